@@ -14,12 +14,10 @@ import flipscope.command.SheetsCommand;
 import flipscope.command.SolveCommand;
 import flipscope.command.TraceCommand;
 import flipscope.web.page.Release;
-
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-
-import java.util.List;
 
 /**
  * The command line: each subcommand is a class in {@code flipscope.command}. Without a subcommand

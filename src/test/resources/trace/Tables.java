@@ -47,25 +47,94 @@ final class Tables {
         return sum;
     }
 
-    static long read(int i) { return LONGS[i & 3] + INTS[i & 7]; }
-    static int readExpression(long a) { return INTS[(int) (a >>> 61)]; }
-    static long readNested(int i) { return RAGGED[3][i & 1] * RAGGED[i & 1 | 2].length; }
-    static int readCube(int i) { return CUBE[i & 1][1][0] + CUBE[1].length + CUBE.length; }
-    static boolean readFlags(int i) { return FLAGS[i & 1] ^ FLAGS[2]; }
-    static long readBuilt(int i) { return SQUARES[i & 15] + TRIANGLE[8][i & 7] + TRIANGLE[1][0] + TRIANGLE[0][0]; }
-    static long outside(int i) { return LONGS[i]; }
-    static long outsideNested(int i) { return RAGGED[i & 3][i & 1]; }
-    static long outsideEmpty() { return EMPTY[0]; }
-    static long lengths() { return LONGS.length + EMPTY.length + RAGGED[1].length + C_STYLE[0].length + COUNT + SUM; }
-    static long eachRow() { long s = 0; for (long[] row : RAGGED) for (long cell : row) s = s * 10 + cell; return s; }
-    static long localTable(int i) { long[] row = RAGGED[i & 3]; int[] other = INTS; return row.length + other[i & 1]; }
-    static long choose(boolean a, int i) { return (a ? LONGS : SQUARES)[i & 3]; }
-    static long[] pair(long a, long b) { return new long[] {a ^ b, a & b}; }
-    static int[] three(int a) { return new int[] {a, 2, a++ + a}; }
-    static long usePair(long a, long b) { return pair(a, b)[0] - pair(b, a)[1] + pair(a, a).length; }
-    static long sumOf(int i) { return total(RAGGED[i & 3]); }
-    private static long total(long[] row) { long s = 0; for (long one : row) s += one; return s; }
-    static int[] shared() { return INTS; }
-    static long alias(int i) { return ALIAS[i & 15] + (ALIAS.length == SQUARES.length ? 1 : 0); }
-    static long indexOrder(int i) { i &= 3; return INTS[i++] * 100 + INTS[i++] * 10 + INTS[i]; }
+    static long read(int i) {
+        return LONGS[i & 3] + INTS[i & 7];
+    }
+
+    static int readExpression(long a) {
+        return INTS[(int) (a >>> 61)];
+    }
+
+    static long readNested(int i) {
+        return RAGGED[3][i & 1] * RAGGED[i & 1 | 2].length;
+    }
+
+    static int readCube(int i) {
+        return CUBE[i & 1][1][0] + CUBE[1].length + CUBE.length;
+    }
+
+    static boolean readFlags(int i) {
+        return FLAGS[i & 1] ^ FLAGS[2];
+    }
+
+    static long readBuilt(int i) {
+        return SQUARES[i & 15] + TRIANGLE[8][i & 7] + TRIANGLE[1][0] + TRIANGLE[0][0];
+    }
+
+    static long outside(int i) {
+        return LONGS[i];
+    }
+
+    static long outsideNested(int i) {
+        return RAGGED[i & 3][i & 1];
+    }
+
+    static long outsideEmpty() {
+        return EMPTY[0];
+    }
+
+    static long lengths() {
+        return LONGS.length + EMPTY.length + RAGGED[1].length + C_STYLE[0].length + COUNT + SUM;
+    }
+
+    static long eachRow() {
+        long s = 0;
+        for (long[] row : RAGGED) for (long cell : row) s = s * 10 + cell;
+        return s;
+    }
+
+    static long localTable(int i) {
+        long[] row = RAGGED[i & 3];
+        int[] other = INTS;
+        return row.length + other[i & 1];
+    }
+
+    static long choose(boolean a, int i) {
+        return (a ? LONGS : SQUARES)[i & 3];
+    }
+
+    static long[] pair(long a, long b) {
+        return new long[] {a ^ b, a & b};
+    }
+
+    static int[] three(int a) {
+        return new int[] {a, 2, a++ + a};
+    }
+
+    static long usePair(long a, long b) {
+        return pair(a, b)[0] - pair(b, a)[1] + pair(a, a).length;
+    }
+
+    static long sumOf(int i) {
+        return total(RAGGED[i & 3]);
+    }
+
+    private static long total(long[] row) {
+        long s = 0;
+        for (long one : row) s += one;
+        return s;
+    }
+
+    static int[] shared() {
+        return INTS;
+    }
+
+    static long alias(int i) {
+        return ALIAS[i & 15] + (ALIAS.length == SQUARES.length ? 1 : 0);
+    }
+
+    static long indexOrder(int i) {
+        i &= 3;
+        return INTS[i++] * 100 + INTS[i++] * 10 + INTS[i];
+    }
 }

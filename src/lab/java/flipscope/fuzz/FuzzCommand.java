@@ -3,20 +3,17 @@ package flipscope.fuzz;
 import flipscope.server.Server;
 import flipscope.web.LocalSettings;
 import flipscope.web.Site;
-
 import io.javalin.Javalin;
-
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Fuzzes a server of its own, or one that runs elsewhere. */
 @Command(

@@ -3,16 +3,7 @@ package flipscope.soak;
 import flipscope.engine.Level;
 import flipscope.server.Server;
 import flipscope.web.LocalSettings;
-
 import io.javalin.Javalin;
-
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-
 import java.io.PrintWriter;
 import java.net.URI;
 import java.time.Duration;
@@ -22,6 +13,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Has many players play whole games over HTTP and checks every response. */
 @Command(

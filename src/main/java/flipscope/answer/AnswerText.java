@@ -9,7 +9,6 @@ import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -7,7 +7,6 @@ import flipscope.text.Slug;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-
 import java.util.Locale;
 
 /**

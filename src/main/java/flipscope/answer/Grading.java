@@ -6,7 +6,6 @@ import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;

@@ -22,7 +22,6 @@ import flipscope.text.QueryText;
 import flipscope.trace.Last;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
-
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

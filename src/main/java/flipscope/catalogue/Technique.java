@@ -9,7 +9,6 @@ import flipscope.trace.Method;
 import flipscope.trace.Parameter;
 import flipscope.trace.Word;
 import flipscope.trace.run.Program;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

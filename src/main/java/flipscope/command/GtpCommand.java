@@ -3,15 +3,13 @@ package flipscope.command;
 import flipscope.engine.Level;
 import flipscope.gtp.GtpServer;
 import flipscope.web.page.Release;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** Lets programs that speak the Go Text Protocol play with the engine. */
 @Command(

@@ -3,11 +3,9 @@ package flipscope.command;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.predict.Misconception;
 import flipscope.web.page.ProseView;
-
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Set;
-
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;

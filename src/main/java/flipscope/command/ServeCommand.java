@@ -4,15 +4,9 @@ import flipscope.server.BasePath;
 import flipscope.server.Server;
 import flipscope.server.Settings;
 import flipscope.web.page.FooterLink;
-
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import io.javalin.util.JavalinLogger;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +19,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Serves the pages until the process is told to stop. */
 @Command(name = "serve", description = "Starts the web server (the default command).")

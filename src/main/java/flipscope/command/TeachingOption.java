@@ -1,10 +1,9 @@
 package flipscope.command;
 
-import picocli.CommandLine.Option;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Option;
 
 /** One option where there would be three: an instructor keeps everything in one folder. */
 final class TeachingOption {

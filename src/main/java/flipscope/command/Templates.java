@@ -3,7 +3,6 @@ package flipscope.command;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
-
 import java.util.Map;
 
 /** Files that commands write are drawn by the same templates as pages, so that both agree. */

@@ -17,16 +17,14 @@ import flipscope.story.Stops;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.PrintWriter;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Prints how an algorithm computes its result, with every value drawn. */
 @Command(

@@ -2,7 +2,6 @@ package flipscope.lesson;
 
 import flipscope.answer.ExpectedAnswer;
 import flipscope.trace.Trace;
-
 import java.util.Optional;
 
 /** A question with an answer that is pressed or typed, and computed where it has an algorithm. */

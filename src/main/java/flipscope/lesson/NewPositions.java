@@ -1,14 +1,12 @@
 package flipscope.lesson;
 
 import com.github.benmanes.caffeine.cache.Cache;
-
 import flipscope.answer.ExpectedAnswer;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.NewInputs;
 import flipscope.catalogue.Traces;
 import flipscope.story.BitNames;
 import flipscope.work.HeapShare;
-
 import java.util.Optional;
 
 /**

@@ -9,7 +9,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.trace.origin.BitOrigin;
 import flipscope.trace.origin.Cause;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

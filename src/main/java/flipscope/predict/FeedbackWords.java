@@ -13,7 +13,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,7 +4,6 @@ import flipscope.rules.Direction;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
-
 import java.util.Optional;
 
 /**

@@ -9,7 +9,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
 import flipscope.trace.origin.WhatIfReplay.Slip;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -10,7 +10,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -15,7 +15,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

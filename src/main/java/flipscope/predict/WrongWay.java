@@ -10,7 +10,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -10,11 +10,9 @@ import flipscope.work.ClientQuota;
 import flipscope.work.Owner;
 import flipscope.work.Work;
 import flipscope.work.WorkPool;
-
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.ServiceUnavailableResponse;
-
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;

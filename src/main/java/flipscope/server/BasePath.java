@@ -1,15 +1,12 @@
 package flipscope.server;
 
 import flipscope.web.address.Link;
-
 import io.javalin.http.Context;
-
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.URIUtil;
-
-import java.util.regex.Pattern;
 
 /**
  * The path under which the site stands on its host. It is taken off each request before anything

@@ -3,10 +3,8 @@ package flipscope.server;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Handler;
 import flipscope.web.exchange.Routes;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.concurrent.ScheduledExecutorService;
 
 /**

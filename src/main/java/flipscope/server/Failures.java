@@ -3,21 +3,18 @@ package flipscope.server;
 import flipscope.web.address.Problem;
 import flipscope.web.page.Errors;
 import flipscope.work.FatalErrors;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
-
-import org.eclipse.jetty.http.HttpException;
-import org.eclipse.jetty.io.EofException;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.io.EofException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What ends a request: its own fault, the server's refusals, and defects, which are logged. */
 record Failures(Errors errors, Exchanges exchanges) {

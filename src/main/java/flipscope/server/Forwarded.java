@@ -1,18 +1,15 @@
 package flipscope.server;
 
 import flipscope.work.ClientAddress;
-
 import io.javalin.http.Context;
-
-import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.server.Request;
-
 import java.net.InetSocketAddress;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
 
 /**
  * Reads what a proxy in front says about a request, and with it where the site is.

@@ -2,6 +2,7 @@ package flipscope.server;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpCompliance;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpField;
@@ -17,8 +18,6 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.internal.HttpConnection;
 import org.eclipse.jetty.util.NanoTime;
-
-import java.nio.ByteBuffer;
 
 /**
  * Connections that refuse a request of too many header fields, and are closed if its head takes too

@@ -1,7 +1,6 @@
 package flipscope.server;
 
 import flipscope.web.WebSite;
-
 import io.javalin.http.Handler;
 import io.javalin.router.Endpoint;
 import io.javalin.router.HandlerWrapper;

@@ -7,12 +7,10 @@ import flipscope.web.address.EmbedAddress;
 import flipscope.web.address.Query;
 import flipscope.web.page.Assets;
 import flipscope.web.page.Errors;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.net.URLDecoder;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -5,11 +5,9 @@ import flipscope.web.exchange.Later;
 import flipscope.web.exchange.Refusal;
 import flipscope.web.exchange.Status;
 import flipscope.web.exchange.Upload;
-
 import io.javalin.http.Context;
 import io.javalin.http.UploadedFile;
 import io.javalin.http.sse.SseHandler;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -6,14 +6,12 @@ import flipscope.web.address.Link;
 import flipscope.web.address.Problem;
 import flipscope.web.page.Errors;
 import flipscope.web.page.SecurityHeaders;
-
+import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
-
-import java.nio.ByteBuffer;
 
 /**
  * Shows Jetty's own errors, such as a malformed URI or oversized headers, in this site's format.

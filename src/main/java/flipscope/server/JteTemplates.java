@@ -1,12 +1,10 @@
 package flipscope.server;
 
 import flipscope.web.page.Templates;
-
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.TemplateOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
-
 import java.nio.file.Path;
 import java.util.Map;
 

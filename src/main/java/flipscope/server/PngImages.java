@@ -1,12 +1,10 @@
 package flipscope.server;
 
 import com.github.benmanes.caffeine.cache.Cache;
-
 import flipscope.text.Messages;
 import flipscope.web.address.Problem;
 import flipscope.web.figure.PaintedImages;
 import flipscope.work.HeapShare;
-
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -3,17 +3,14 @@ package flipscope.server;
 import flipscope.text.Messages;
 import flipscope.web.address.Problem;
 import flipscope.web.address.ProblemException;
-
 import io.javalin.http.Context;
-
+import java.nio.charset.Charset;
+import java.util.Arrays;
+import java.util.Optional;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
-
-import java.nio.charset.Charset;
-import java.util.Arrays;
-import java.util.Optional;
 
 /**
  * Refuses a request that names a character set which nobody knows. The name is taken away before

@@ -1,9 +1,7 @@
 package flipscope.server;
 
 import flipscope.web.exchange.Later;
-
 import io.javalin.http.sse.SseClient;
-
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;

@@ -3,7 +3,6 @@ package flipscope.server;
 import flipscope.engine.EnginePool;
 import flipscope.engine.SearchTask;
 import flipscope.work.Owner;
-
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 

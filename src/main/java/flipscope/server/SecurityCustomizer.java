@@ -1,7 +1,6 @@
 package flipscope.server;
 
 import flipscope.web.page.SecurityHeaders;
-
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;

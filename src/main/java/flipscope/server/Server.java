@@ -13,7 +13,6 @@ import flipscope.web.play.FileRoutes;
 import flipscope.work.FatalErrors;
 import flipscope.work.MemoryProbe;
 import flipscope.work.WorkPool;
-
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -24,16 +23,13 @@ import io.javalin.config.MultipartConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.config.SizeUnit;
 import io.javalin.http.util.AsyncExecutor;
-
-import kotlin.LazyKt;
-
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.NanoTime;
-
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import kotlin.LazyKt;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.NanoTime;
 
 /** Configures the web server and its routes. */
 public final class Server {

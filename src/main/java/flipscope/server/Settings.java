@@ -1,7 +1,6 @@
 package flipscope.server;
 
 import flipscope.web.page.FooterLink;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,6 @@ import flipscope.web.exchange.Status;
 import flipscope.web.page.Assets;
 import flipscope.web.page.Bundle;
 import flipscope.web.page.Declared;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,8 +25,8 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Serves the files under {@code static/} and their {@link Bundle}s. Pages refer to a file by
- * the hash of its content, so that browsers can cache it for ever.
+ * Serves the files under {@code static/} and their {@link Bundle}s. Pages refer to a file by the
+ * hash of its content, so that browsers can cache it for ever.
  */
 final class StaticFiles {
     private static final Path WORKING_TREE = Path.of("static");

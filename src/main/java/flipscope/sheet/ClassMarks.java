@@ -4,7 +4,6 @@ import flipscope.answer.AnswerException;
 import flipscope.answer.Sign;
 import flipscope.lesson.Sheet;
 import flipscope.text.Messages;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -8,7 +8,6 @@ import flipscope.lesson.Sheet;
 import flipscope.text.Fingerprint;
 import flipscope.text.Messages;
 import flipscope.text.QueryText;
-
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;

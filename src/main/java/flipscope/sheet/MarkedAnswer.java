@@ -4,7 +4,6 @@ import flipscope.answer.Sign;
 import flipscope.answer.Verdict;
 import flipscope.lesson.Block;
 import flipscope.lesson.Sheet;
-
 import java.util.Optional;
 
 /**

@@ -1,7 +1,6 @@
 package flipscope.sheet;
 
 import flipscope.answer.Sign;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -20,7 +20,6 @@ import flipscope.predict.Mistakes;
 import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.Optional;
 

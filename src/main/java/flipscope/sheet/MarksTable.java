@@ -5,7 +5,6 @@ import flipscope.lesson.Sheet;
 import flipscope.text.Csv;
 import flipscope.text.Members;
 import flipscope.text.Messages;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

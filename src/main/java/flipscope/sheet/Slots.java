@@ -11,7 +11,6 @@ import flipscope.lesson.read.QuizBlock;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Optional;

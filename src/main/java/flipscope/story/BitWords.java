@@ -9,7 +9,6 @@ import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor;
 import flipscope.trace.origin.Ancestor.Kind;
 import flipscope.trace.origin.Cause;
-
 import java.util.List;
 import java.util.stream.Stream;
 

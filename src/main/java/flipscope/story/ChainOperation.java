@@ -9,7 +9,6 @@ import flipscope.trace.BitRule;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

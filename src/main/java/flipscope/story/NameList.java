@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
-
 import java.util.List;
 
 /** Names in a sentence: a list that nobody would read to its end becomes a few and a number. */

@@ -6,7 +6,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.List;
 
 /** Says that nothing changed, and why: in a step, a chain, or idle rounds of a loop. */

@@ -7,7 +7,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -11,7 +11,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.function.Supplier;
 

@@ -9,7 +9,6 @@ import flipscope.trace.DisplayFormat.Shape;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

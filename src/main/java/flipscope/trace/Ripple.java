@@ -1,8 +1,8 @@
 package flipscope.trace;
 
 /**
- * The carries of a sum, or the borrows of a difference, which a result does not show: where they set
- * off, and which bits they change on their way to higher ones.
+ * The carries of a sum, or the borrows of a difference, which a result does not show: where they
+ * set off, and which bits they change on their way to higher ones.
  *
  * @param starts the bits that a carry sets off from: both operands have them; a borrow sets off
  *     where the second alone has them
@@ -20,7 +20,9 @@ public record Ripple(long starts, long reached) {
         return new Ripple(~first & second, reached(first, second, result));
     }
 
-    /** Without a carry or borrow into it, a bit of either result is set if just one operand has it. */
+    /**
+     * Without a carry or borrow into it, a bit of either result is set if just one operand has it.
+     */
     public static long reached(long first, long second, long result) {
         return first ^ second ^ result;
     }

@@ -79,8 +79,8 @@ public record Step(
     }
 
     /**
-     * What stands for its operator between pictures: its sign, the method that it calls, or the type
-     * that it casts to.
+     * What stands for its operator between pictures: its sign, the method that it calls, or the
+     * type that it casts to.
      */
     public String sign() {
         return switch (operator()) {

@@ -6,7 +6,6 @@ import flipscope.web.lesson.bench.Benches;
 import flipscope.web.page.Declared;
 import flipscope.web.page.FooterLink;
 import flipscope.web.page.Templates;
-
 import java.util.List;
 import java.util.function.UnaryOperator;
 

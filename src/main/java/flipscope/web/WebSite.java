@@ -39,7 +39,6 @@ import flipscope.web.sheet.SheetPages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.write.WriteRoutes;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -10,16 +10,14 @@ import flipscope.story.Detail;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
-
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 class AnswerTextTest {
     private static final long C4_F4 = Squares.bit(Squares.at(2, 3)) | Squares.bit(Squares.at(5, 3));

@@ -7,17 +7,15 @@ import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
-
-import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 
 class ExpectedAnswerPropertyTest {
     private static final Messages WORDS = Messages.english();

@@ -3,7 +3,6 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.OnlyInAll;
-
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 

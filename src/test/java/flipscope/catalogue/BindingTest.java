@@ -8,10 +8,8 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.testkit.Packaged;
 import flipscope.trace.Word;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 
 class BindingTest {
     private static final Technique LEFT = find("reversi/mobility/left");

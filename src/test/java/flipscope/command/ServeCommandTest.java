@@ -8,14 +8,12 @@ import flipscope.web.LocalSettings;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.page.FooterLink;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ServeCommandTest extends CommandTesting {
     @Test

@@ -17,7 +17,11 @@ import flipscope.story.Stops;
 import flipscope.testkit.FewTries;
 import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
-
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -25,12 +29,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
-
-import java.lang.reflect.Proxy;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** Every question about every technique, on the positions of many numbers. */
 class NewPositionsPropertyTest {

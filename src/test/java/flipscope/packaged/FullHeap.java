@@ -2,9 +2,7 @@ package flipscope.packaged;
 
 import flipscope.server.Server;
 import flipscope.web.LocalSettings;
-
 import io.javalin.Javalin;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 

@@ -9,7 +9,6 @@ import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.testkit.Packaged;
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

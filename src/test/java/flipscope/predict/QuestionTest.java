@@ -13,16 +13,14 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.trace.origin.WhatIfReplay;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class QuestionTest {
     private static final String LEFT = "reversi/mobility/left";

@@ -16,15 +16,13 @@ import flipscope.testkit.Share;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Trace;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every mistake that is known has its motion, and that ends with the answer that it leads to. */
 class WrongWayTest {

@@ -12,13 +12,11 @@ import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.exchange.Later;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
 
 class AdmissionTest {
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));

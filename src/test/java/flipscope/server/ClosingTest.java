@@ -3,14 +3,12 @@ package flipscope.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 /** A server that has stopped leaves no thread of its own behind. */
 class ClosingTest {

@@ -4,18 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.DirectSite;
 import flipscope.web.page.Errors;
-
 import io.javalin.Javalin;
 import io.javalin.http.Context;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 /** A request that the server ends while work for it goes on, as when its client leaves. */
 class EndedRequestTest {

@@ -3,13 +3,11 @@ package flipscope.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.address.Link;
-
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
 
 class ForwardedTest {
     @Test

@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.engine.SearchTask;
 import flipscope.web.Site;
 import flipscope.work.Owner;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
 
 /** Whose turn a search takes: that of its address, and there that of its game. */
 class GamesInTurnTest {

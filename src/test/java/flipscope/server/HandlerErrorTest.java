@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Site;
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.work.Ending;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 /** What ends the server while it makes an answer. */
 class HandlerErrorTest {

@@ -7,15 +7,13 @@ import flipscope.testkit.Packaged;
 import flipscope.web.LocalSettings;
 import flipscope.web.Site;
 import flipscope.work.WorkPool;
-
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** What is much work is done by the threads for that; here they take none. */
 class HeavyPagesTest {

@@ -4,16 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.engine.SubstituteEngine;
 import flipscope.work.WorkPool;
-
 import io.javalin.Javalin;
 import io.javalin.http.Context;
-
-import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.ServerConnector;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -21,6 +13,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** Pages that take long, whose clients leave before they are made. */
 @Timeout(30)

@@ -6,10 +6,8 @@ import flipscope.text.Messages;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.page.Errors;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
 
 @WithSite(overHttp = true)
 class ServerTest {

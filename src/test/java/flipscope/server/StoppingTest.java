@@ -5,22 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-
 import flipscope.testkit.Packaged;
 import flipscope.web.LocalSettings;
 import flipscope.web.Site;
-
 import io.javalin.Javalin;
-
-import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
-
 import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 
 /** A server that is told to stop while searches wait for it. */
 class StoppingTest {

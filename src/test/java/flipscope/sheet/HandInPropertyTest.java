@@ -1,7 +1,6 @@
 package flipscope.sheet;
 
 import static flipscope.sheet.Classroom.WORDS;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,7 +9,10 @@ import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Sheet;
 import flipscope.sheet.Classroom.Student;
 import flipscope.testkit.FewTries;
-
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -18,11 +20,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
-
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
 
 class HandInPropertyTest {
     @Provide

@@ -1,7 +1,6 @@
 package flipscope.web;
 
 import flipscope.web.exchange.PlainExchange;
-
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpHeaders;
@@ -10,7 +9,6 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-
 import javax.net.ssl.SSLSession;
 
 /** The answer to a request that was a call, as a client would have it. */

@@ -13,7 +13,6 @@ import flipscope.web.page.Declared;
 import flipscope.web.page.Pages;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,6 @@
 package flipscope.web;
 
 import flipscope.server.Settings;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -5,9 +5,7 @@ import flipscope.engine.SearchTask;
 import flipscope.server.PngImages;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
-
 import io.javalin.Javalin;
-
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;

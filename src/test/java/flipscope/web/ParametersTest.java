@@ -1,7 +1,6 @@
 package flipscope.web;
 
 import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
@@ -11,23 +10,19 @@ import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
-
 import flipscope.judge.Solution;
 import flipscope.judge.Tasks;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.figure.CardSource;
-
 import io.javalin.http.Context;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 
 /** Every parameter is declared once, read by its record, and listed in the help. */
 class ParametersTest {

@@ -1,8 +1,7 @@
 package flipscope.web;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.server.PngImages;
 import flipscope.server.Searches;
@@ -13,14 +12,7 @@ import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.exchange.Upload;
 import flipscope.web.figure.PaintedImages;
 import flipscope.work.WorkPool;
-
 import io.javalin.Javalin;
-
-import org.eclipse.jetty.server.Connector;
-
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -39,6 +31,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.eclipse.jetty.server.Connector;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The site and a client that follows no redirects. Where HTTP is not the matter a request is a

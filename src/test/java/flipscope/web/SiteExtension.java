@@ -1,5 +1,8 @@
 package flipscope.web;
 
+import java.lang.reflect.Field;
+import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -8,13 +11,8 @@ import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 
-import java.lang.reflect.Field;
-import java.nio.file.Path;
-import java.util.Optional;
-
 /**
- * Gives the site to the classes marked {@link WithSite}: it sets their static {@link Site}
- * field.
+ * Gives the site to the classes marked {@link WithSite}: it sets their static {@link Site} field.
  *
  * <p>All classes with the same lessons share one server, which stops when the process ends: the
  * build runs each class on its own, so that a server that lasted for one run would be started for

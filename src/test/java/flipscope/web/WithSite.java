@@ -1,11 +1,10 @@
 package flipscope.web;
 
-import org.junit.jupiter.api.extension.ExtendWith;
-
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Brings the site to a test class, which gets it in its static {@link Site} field. */
 @Target(ElementType.TYPE)

@@ -8,7 +8,6 @@ import flipscope.lesson.Run;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -9,7 +9,6 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

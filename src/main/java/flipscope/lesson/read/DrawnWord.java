@@ -8,7 +8,6 @@ import flipscope.story.BitNames;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

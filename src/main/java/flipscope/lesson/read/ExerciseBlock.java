@@ -11,7 +11,6 @@ import flipscope.lesson.read.StatedAnswer.Grid;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.rules.Position;
 import flipscope.trace.Trace;
-
 import java.util.Optional;
 
 /**

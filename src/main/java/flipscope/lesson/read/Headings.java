@@ -1,15 +1,13 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.Heading;
-
-import org.commonmark.node.Node;
-
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.commonmark.node.Node;
 
 /** Gives each heading of a lesson an anchor of its own, even if two have the same words. */
 final class Headings {

@@ -12,7 +12,6 @@ import flipscope.lesson.Run;
 import flipscope.notation.PositionText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

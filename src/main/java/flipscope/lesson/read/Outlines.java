@@ -1,7 +1,6 @@
 package flipscope.lesson.read;
 
 import flipscope.trace.Last;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;

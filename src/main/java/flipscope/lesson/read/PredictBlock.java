@@ -10,7 +10,6 @@ import flipscope.story.StepReference;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
-
 import java.util.Optional;
 
 /**

@@ -1,7 +1,6 @@
 package flipscope.lesson.read;
 
 import flipscope.answer.ExpectedAnswer.Kind;
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -5,7 +5,6 @@ import static flipscope.lesson.read.Problems.quoted;
 
 import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.lesson.read.Yaml.Scalar;
-
 import java.util.Map;
 
 /** What prose may quote of a block, so that no number in a lesson is typed by hand. */

@@ -1,14 +1,13 @@
 package flipscope.lesson.read;
 
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.commonmark.node.CustomNode;
 import org.commonmark.node.Node;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
-
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 
 /** Words that scripts and style sheets find again: named squares, code that must not break. */
 final class Span extends CustomNode {

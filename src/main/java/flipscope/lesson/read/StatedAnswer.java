@@ -8,7 +8,6 @@ import flipscope.rules.Squares;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -4,16 +4,14 @@ import static flipscope.lesson.read.Problems.quoted;
 
 import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.lesson.read.Yaml.Scalar;
-
-import org.commonmark.node.Link;
-import org.commonmark.node.Node;
-import org.commonmark.node.SoftLineBreak;
-import org.commonmark.node.Text;
-
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.Text;
 
 /**
  * The text of a step.

@@ -1,7 +1,6 @@
 package flipscope.scratch.read;
 
 import flipscope.scratch.read.Expression.Part;
-
 import java.util.List;
 
 /** What does something, whichever of the languages it was written in. */

@@ -2,7 +2,6 @@ package flipscope.server.bench;
 
 import flipscope.catalogue.Technique;
 import flipscope.web.lesson.bench.Measurement;
-
 import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.List;

@@ -8,7 +8,6 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.trace.Word;
 import flipscope.web.lesson.bench.Measurement;
-
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;

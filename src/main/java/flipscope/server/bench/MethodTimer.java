@@ -1,7 +1,6 @@
 package flipscope.server.bench;
 
 import flipscope.catalogue.Technique;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -3,11 +3,9 @@ package flipscope.server.bench;
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Expiry;
-
 import flipscope.catalogue.Technique;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.lesson.bench.Measurement;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

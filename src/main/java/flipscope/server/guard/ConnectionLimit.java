@@ -2,10 +2,6 @@ package flipscope.server.guard;
 
 import flipscope.work.ClientAddress;
 import flipscope.work.ClientQuota;
-
-import org.eclipse.jetty.io.SelectorManager;
-import org.eclipse.jetty.util.IO;
-
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
@@ -13,6 +9,8 @@ import java.nio.channels.SelectableChannel;
 import java.nio.channels.SocketChannel;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.io.SelectorManager;
+import org.eclipse.jetty.util.IO;
 
 /**
  * Limits the connections. When many are open, the addresses that have the most are refused first. A

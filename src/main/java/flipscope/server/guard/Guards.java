@@ -2,15 +2,13 @@ package flipscope.server.guard;
 
 import flipscope.work.ClientQuota;
 import flipscope.work.HeapShare;
-
+import java.util.function.Function;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.ThreadLimitHandler;
-
-import java.util.function.Function;
 
 /**
  * Sets the guards up.

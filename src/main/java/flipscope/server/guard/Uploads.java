@@ -1,7 +1,7 @@
 package flipscope.server.guard;
 
 import flipscope.work.ClientQuota;
-
+import java.util.function.Function;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
@@ -10,8 +10,6 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.Callback;
-
-import java.util.function.Function;
 
 /**
  * Reads bodies before any page sees their requests, so that a slow upload holds no thread. The

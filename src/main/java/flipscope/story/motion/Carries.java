@@ -4,7 +4,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Operator;
 import flipscope.trace.Ripple;
 import flipscope.trace.Step;
-
 import java.util.stream.IntStream;
 
 /**

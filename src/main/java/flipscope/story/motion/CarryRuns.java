@@ -6,7 +6,6 @@ import static flipscope.trace.Word.has;
 
 import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
-
 import java.util.ArrayList;
 import java.util.List;
 

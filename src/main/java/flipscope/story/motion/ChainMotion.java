@@ -12,7 +12,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

@@ -12,7 +12,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -8,7 +8,6 @@ import flipscope.story.Stop;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -8,7 +8,6 @@ import flipscope.story.motion.Keyframe.Kind;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -7,7 +7,6 @@ import flipscope.story.motion.Layer.Shape;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 

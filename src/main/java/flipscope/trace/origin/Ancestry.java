@@ -7,7 +7,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import flipscope.trace.origin.Ancestor.Kind;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -9,7 +9,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,6 @@
 package flipscope.trace.parse;
 
 import com.github.javaparser.ast.ImportDeclaration;
-
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;

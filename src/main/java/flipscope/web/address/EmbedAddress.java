@@ -16,7 +16,9 @@ public final class EmbedAddress {
                     Embedding.TO.name(),
                     Embedding.CODE.name());
 
-    /** Those that embeds of typed code take: it has no passage, and {@code code} is what was typed. */
+    /**
+     * Those that embeds of typed code take: it has no passage, and {@code code} is what was typed.
+     */
     public static final Set<String> OF_TYPED_CODE =
             Set.of(Embedding.THEME.name(), Embedding.CONTROLS.name());
 

@@ -1,7 +1,6 @@
 package flipscope.web.address;
 
 import flipscope.web.address.EmbedView.Controls;
-
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;

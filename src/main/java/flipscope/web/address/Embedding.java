@@ -5,7 +5,6 @@ import flipscope.web.address.EmbedView.Code;
 import flipscope.web.address.EmbedView.Controls;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Status;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package flipscope.web.address;
 
 import flipscope.text.Messages;
 import flipscope.web.exchange.Exchange;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

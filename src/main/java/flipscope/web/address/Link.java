@@ -3,7 +3,6 @@ package flipscope.web.address;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.web.exchange.Exchange;
-
 import java.net.URLEncoder;
 import java.util.Collection;
 import java.util.Collections;

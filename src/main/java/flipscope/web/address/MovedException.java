@@ -1,7 +1,6 @@
 package flipscope.web.address;
 
 import flipscope.web.page.Errors;
-
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -2,7 +2,6 @@ package flipscope.web.address;
 
 import flipscope.notation.NotationException;
 import flipscope.text.Messages;
-
 import java.util.Optional;
 import java.util.regex.Pattern;
 

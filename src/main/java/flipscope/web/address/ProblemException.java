@@ -2,7 +2,6 @@ package flipscope.web.address;
 
 import flipscope.notation.NotationException;
 import flipscope.web.page.Errors;
-
 import java.util.function.Supplier;
 
 /** Ends a request with a {@link Problem}, which {@link Errors} shows. */

@@ -2,7 +2,6 @@ package flipscope.web.address;
 
 import flipscope.text.Messages;
 import flipscope.text.Slug;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

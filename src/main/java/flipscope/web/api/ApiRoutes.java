@@ -27,7 +27,6 @@ import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Map;
 

@@ -22,12 +22,10 @@ import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.address.Link;
-
-import tools.jackson.core.JsonGenerator;
-
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * Traces and algorithms as JSON: the bodies of {@code /api/trace/…} and {@code /api/algorithms}.

@@ -14,7 +14,6 @@ import flipscope.web.code.SentCode;
 import flipscope.web.game.StepParameters;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
-
 import java.util.Optional;
 
 /**

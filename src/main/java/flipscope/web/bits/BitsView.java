@@ -35,7 +35,6 @@ import flipscope.web.trace.step.Details;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

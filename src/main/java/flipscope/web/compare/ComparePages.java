@@ -20,7 +20,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.NamedSteps;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -14,7 +14,6 @@ import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
 import flipscope.web.compare.ComparedStep.Landmark;
 import flipscope.web.draw.GridView;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -23,7 +23,6 @@ import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

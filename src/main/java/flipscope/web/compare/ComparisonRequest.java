@@ -14,7 +14,6 @@ import flipscope.web.address.QueryParameter;
 import flipscope.web.page.FieldView;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

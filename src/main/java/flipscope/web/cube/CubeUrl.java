@@ -10,7 +10,6 @@ import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameAddress;
 import flipscope.web.game.Player;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -12,7 +12,6 @@ import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.page.Pages;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -9,7 +9,6 @@ import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.draw.StageView.Box;
-
 import java.util.LinkedHashMap;
 import java.util.Set;
 import java.util.function.Predicate;

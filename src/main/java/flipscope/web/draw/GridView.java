@@ -6,7 +6,6 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.IntSummaryStatistics;

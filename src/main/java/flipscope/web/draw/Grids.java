@@ -14,7 +14,6 @@ import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.LaneFields.Field;
-
 import java.util.List;
 import java.util.Set;
 

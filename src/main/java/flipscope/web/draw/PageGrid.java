@@ -6,7 +6,6 @@ import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.StageView.Box;
 import flipscope.web.draw.StageView.LayerView;
 import flipscope.web.draw.StageView.ThingView;
-
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;

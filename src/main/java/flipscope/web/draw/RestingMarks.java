@@ -1,7 +1,6 @@
 package flipscope.web.draw;
 
 import flipscope.web.draw.GridView.CellView;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

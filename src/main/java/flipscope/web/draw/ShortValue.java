@@ -3,7 +3,6 @@ package flipscope.web.draw;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
-
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;

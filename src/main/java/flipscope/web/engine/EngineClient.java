@@ -2,7 +2,6 @@ package flipscope.web.engine;
 
 import flipscope.engine.SearchTask;
 import flipscope.web.exchange.Later;
-
 import java.util.function.Consumer;
 
 /** Searches positions of any game for somebody. */

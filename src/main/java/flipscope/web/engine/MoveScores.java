@@ -6,7 +6,6 @@ import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.web.exchange.Later;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

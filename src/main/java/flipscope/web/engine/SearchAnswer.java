@@ -6,7 +6,6 @@ import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Later;
 import flipscope.web.exchange.Refusal;
 import flipscope.web.exchange.Status;
-
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;

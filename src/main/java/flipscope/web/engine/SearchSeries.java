@@ -6,7 +6,6 @@ import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
 import flipscope.web.exchange.Later;
-
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

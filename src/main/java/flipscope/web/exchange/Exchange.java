@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * A request and its answer: all that a page may ask of the one and say in the other. Whoever carries
- * requests (a server, a browser, a test) stands behind it.
+ * A request and its answer: all that a page may ask of the one and say in the other. Whoever
+ * carries requests (a server, a browser, a test) stands behind it.
  */
 public interface Exchange {
     // The request

@@ -5,7 +5,6 @@ import flipscope.web.address.Problem;
 import flipscope.web.address.ProblemException;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.page.Assets;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 

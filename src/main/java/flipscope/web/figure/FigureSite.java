@@ -13,7 +13,6 @@ import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;

@@ -24,7 +24,6 @@ import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepLegend;
 import flipscope.web.trace.step.ValuePictures;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package flipscope.web.figure;
 
 import flipscope.web.page.Feature;
-
 import java.util.Map;
 
 /** A feature whose pages have preview cards. */

@@ -3,7 +3,6 @@ package flipscope.web.game;
 import flipscope.web.address.EmbedAddress;
 import flipscope.web.address.Embedding;
 import flipscope.web.address.Link;
-
 import java.util.Map;
 import java.util.Optional;
 

@@ -2,7 +2,6 @@ package flipscope.web.game;
 
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -3,7 +3,6 @@ package flipscope.web.game;
 import flipscope.web.page.FieldView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -11,7 +11,6 @@ import flipscope.web.address.Problem;
 import flipscope.web.address.ProblemException;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
-
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;

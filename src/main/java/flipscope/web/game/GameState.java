@@ -8,7 +8,6 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Slug;
 import flipscope.web.address.Embedding;
-
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 

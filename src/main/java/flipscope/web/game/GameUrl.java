@@ -4,7 +4,6 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.web.address.Embedding;
 import flipscope.web.address.Link;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -6,7 +6,6 @@ import flipscope.rules.Position;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Messages;
 import flipscope.web.address.NamedLink;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,6 @@
 package flipscope.web.game;
 
 import flipscope.web.address.Link;
-
 import java.util.Optional;
 
 /**

@@ -17,7 +17,6 @@ import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.page.FieldView;
 import flipscope.web.question.AnswerForm;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

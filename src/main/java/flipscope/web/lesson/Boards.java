@@ -15,7 +15,6 @@ import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.game.GameBoards;
-
 import java.util.ArrayList;
 import java.util.List;
 

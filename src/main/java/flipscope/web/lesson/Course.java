@@ -5,7 +5,6 @@ import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.trace.Runs;
 import flipscope.web.address.Link;
-
 import java.util.List;
 
 /** The lessons as their pages tell of them: where each stands and how long it takes, in words. */

@@ -6,7 +6,6 @@ import flipscope.lesson.read.WalkBlock;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -33,7 +33,6 @@ import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.page.SecurityHeaders;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -15,17 +15,14 @@ import flipscope.web.lesson.bench.Benches;
 import flipscope.web.question.QuestionView;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
-
 import gg.jte.Content;
 import gg.jte.output.StringOutput;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Draws blocks of lessons: each has the template of its kind, which asks here for its pictures.

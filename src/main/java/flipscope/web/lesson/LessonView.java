@@ -18,9 +18,7 @@ import flipscope.web.question.QuestionView;
 import flipscope.web.question.StepQuestion;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
-
 import gg.jte.Content;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

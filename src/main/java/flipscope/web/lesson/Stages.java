@@ -24,7 +24,6 @@ import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Track.Segment;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

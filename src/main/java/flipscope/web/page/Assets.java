@@ -1,7 +1,6 @@
 package flipscope.web.page;
 
 import flipscope.web.exchange.Exchange;
-
 import java.util.Locale;
 import java.util.zip.CRC32C;
 

@@ -1,7 +1,6 @@
 package flipscope.web.page;
 
 import flipscope.web.address.Embeds;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,6 @@
 package flipscope.web.page;
 
 import flipscope.web.address.Problem;
-
 import java.util.List;
 
 /**

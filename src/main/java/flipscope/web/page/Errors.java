@@ -12,7 +12,6 @@ import flipscope.web.address.ProblemException;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Refusal;
 import flipscope.web.exchange.Status;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -3,7 +3,6 @@ package flipscope.web.page;
 import flipscope.web.address.EmbedKind;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Routes;
-
 import java.util.List;
 
 /** A part of the site, which says itself what belongs to it. Whoever carries requests asks it. */
@@ -20,7 +19,9 @@ public interface Feature {
         return List.of();
     }
 
-    /** Whether a request, perhaps to another feature, is so much work that it waits for its turn. */
+    /**
+     * Whether a request, perhaps to another feature, is so much work that it waits for its turn.
+     */
     default boolean isHeavy(Exchange exchange) {
         return false;
     }

@@ -1,7 +1,6 @@
 package flipscope.web.page;
 
 import flipscope.lesson.FormMembers;
-
 import java.util.List;
 import java.util.Map;
 

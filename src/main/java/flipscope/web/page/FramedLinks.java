@@ -5,13 +5,11 @@ import flipscope.web.address.Embedding;
 import flipscope.web.address.Embeds;
 import flipscope.web.address.Link;
 import flipscope.web.exchange.Exchange;
-
+import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-
-import java.util.List;
 
 /**
  * Rewrites the links of a rendered page so that they stay in its frame. Most pages build their

@@ -1,13 +1,11 @@
 package flipscope.web.page;
 
 import flipscope.web.exchange.Exchange;
-
+import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
-
-import java.util.function.Consumer;
 
 /** JSON responses. */
 public final class Json {

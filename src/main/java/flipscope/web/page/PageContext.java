@@ -4,7 +4,6 @@ import flipscope.text.Messages;
 import flipscope.web.address.EmbedAddress;
 import flipscope.web.address.EmbedView;
 import flipscope.web.address.Link;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;

@@ -7,11 +7,9 @@ import flipscope.web.address.Link;
 import flipscope.web.address.ProblemException;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Status;
-
 import gg.jte.Content;
 import gg.jte.TemplateException;
 import gg.jte.output.Utf8ByteOutput;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,7 @@
 package flipscope.web.page;
 
-import picocli.CommandLine.IVersionProvider;
-
 import java.util.Optional;
+import picocli.CommandLine.IVersionProvider;
 
 /** The version of this program, which the build writes into the jar. */
 public final class Release implements IVersionProvider {

@@ -1,7 +1,6 @@
 package flipscope.web.page;
 
 import flipscope.web.address.EmbedAddress;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

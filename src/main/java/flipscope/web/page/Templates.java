@@ -1,7 +1,6 @@
 package flipscope.web.page;
 
 import gg.jte.TemplateOutput;
-
 import java.util.Map;
 
 /** Renders templates by their names, such as {@code play/page.jte}. */

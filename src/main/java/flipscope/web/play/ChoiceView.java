@@ -14,7 +14,6 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.List;
 import java.util.Locale;
 

@@ -24,7 +24,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
-
 import java.util.Optional;
 
 /**

@@ -6,7 +6,6 @@ import flipscope.text.Messages;
 import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
-
 import java.util.Optional;
 
 /** The way on from a text with a mistake: what stands before the mistake is a game. */

@@ -8,7 +8,6 @@ import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
-
 import java.util.Optional;
 
 /** Where a game leads: to its review, to openings, to other games. */

@@ -3,7 +3,6 @@ package flipscope.web.play;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.game.GameState;
 import flipscope.web.page.PageContext;
-
 import java.util.Optional;
 
 /** What may stop a game before it is shown. */

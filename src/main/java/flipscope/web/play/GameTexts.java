@@ -8,7 +8,6 @@ import flipscope.rules.Position;
 import flipscope.web.address.Link;
 import flipscope.web.game.GameState;
 import flipscope.web.page.FieldView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,6 @@ package flipscope.web.play;
 import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameAddress;
 import flipscope.web.game.Player;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

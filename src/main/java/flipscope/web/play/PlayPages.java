@@ -46,7 +46,6 @@ import flipscope.web.play.bits.GameBits;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.why.WhyView;
 import flipscope.web.turn.EngineTurns;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

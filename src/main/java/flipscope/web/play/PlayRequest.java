@@ -10,7 +10,6 @@ import flipscope.web.game.StepParameters;
 import flipscope.web.play.bits.BitsRequest;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
-
 import java.util.Optional;
 
 /**

@@ -22,7 +22,6 @@ import flipscope.web.play.bits.BitsView;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
 import flipscope.web.trace.why.WhyView;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package flipscope.web.question;
 
 import flipscope.web.address.NamedLink;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -26,7 +26,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.EquationView.SlotView;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

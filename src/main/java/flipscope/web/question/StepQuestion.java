@@ -31,7 +31,6 @@ import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.ValuePictures;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,6 @@ import flipscope.text.Messages;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchSeries;
 import flipscope.web.exchange.Later;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -10,7 +10,6 @@ import flipscope.web.address.Embedding;
 import flipscope.web.cube.CubeUrl;
 import flipscope.web.draw.CubeMarks;
 import flipscope.web.game.PlayedGame;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -7,7 +7,6 @@ import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Messages;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,7 +10,6 @@ import flipscope.web.game.PlyLineView;
 import flipscope.web.page.FieldView;
 import flipscope.web.page.PageContext;
 import flipscope.web.scorefour.CubeBoard.Links;
-
 import java.util.List;
 import java.util.Optional;
 

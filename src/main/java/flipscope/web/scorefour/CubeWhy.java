@@ -10,7 +10,6 @@ import flipscope.web.address.Problem;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameBoards;
-
 import java.util.Optional;
 
 /**

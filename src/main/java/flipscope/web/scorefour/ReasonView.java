@@ -10,7 +10,6 @@ import flipscope.web.game.PlyLineView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.scorefour.CubeBoard.Links;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -21,7 +21,6 @@ import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.turn.EngineTurns;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

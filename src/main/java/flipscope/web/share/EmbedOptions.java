@@ -5,7 +5,6 @@ import flipscope.web.address.EmbedKind;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.page.FieldView;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

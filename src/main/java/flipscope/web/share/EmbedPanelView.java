@@ -6,7 +6,6 @@ import flipscope.web.draw.Pen;
 import flipscope.web.figure.Card;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

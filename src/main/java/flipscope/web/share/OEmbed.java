@@ -11,7 +11,6 @@ import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Routes;
 import flipscope.web.figure.Card;
 import flipscope.web.page.Json;
-
 import java.util.Map;
 import java.util.Optional;
 

@@ -10,7 +10,6 @@ import flipscope.web.figure.Card;
 import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
-
 import java.net.URI;
 import java.util.Optional;
 

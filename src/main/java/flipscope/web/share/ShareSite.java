@@ -17,7 +17,6 @@ import flipscope.web.page.Assets;
 import flipscope.web.page.Feature;
 import flipscope.web.page.PageLocation;
 import flipscope.web.page.Pages;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.HashMap;

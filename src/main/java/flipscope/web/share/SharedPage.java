@@ -8,7 +8,6 @@ import flipscope.web.address.Embeds;
 import flipscope.web.address.Link;
 import flipscope.web.address.Query;
 import flipscope.web.draw.Pen;
-
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;

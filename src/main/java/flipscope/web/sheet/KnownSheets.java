@@ -4,7 +4,6 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.read.Sheets;
 import flipscope.text.Messages;
 import flipscope.web.address.Problem;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

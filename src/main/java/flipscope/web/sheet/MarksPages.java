@@ -18,7 +18,6 @@ import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

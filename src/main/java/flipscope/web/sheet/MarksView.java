@@ -4,7 +4,6 @@ import flipscope.lesson.Sheet;
 import flipscope.sheet.ClassMarks;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.List;
 import java.util.Optional;
 

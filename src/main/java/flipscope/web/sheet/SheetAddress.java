@@ -3,7 +3,6 @@ package flipscope.web.sheet;
 import flipscope.sheet.HandIn;
 import flipscope.web.address.Link;
 import flipscope.web.address.QueryParameter;
-
 import java.util.List;
 
 /** The address of a sheet with what a student has answered. */

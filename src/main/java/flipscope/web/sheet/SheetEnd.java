@@ -6,7 +6,6 @@ import flipscope.sheet.MarkedAnswer;
 import flipscope.web.address.Link;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -31,7 +31,6 @@ import flipscope.web.page.PageView;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.trace.TraceSite;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

@@ -4,7 +4,6 @@ import flipscope.lesson.Sheet;
 import flipscope.web.lesson.Boards;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.List;
 
 /**

@@ -22,7 +22,6 @@ import flipscope.web.page.PageView;
 import flipscope.web.question.AnswerForm;
 import flipscope.web.question.QuestionView;
 import flipscope.web.trace.TraceSite;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

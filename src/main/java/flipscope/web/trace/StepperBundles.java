@@ -1,7 +1,6 @@
 package flipscope.web.trace;
 
 import flipscope.web.page.Bundle;
-
 import java.util.List;
 import java.util.stream.Stream;
 

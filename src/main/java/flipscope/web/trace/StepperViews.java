@@ -30,7 +30,6 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
-
 import java.util.Optional;
 
 /**

@@ -21,7 +21,6 @@ import flipscope.web.trace.head.Credits;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
 import flipscope.web.trace.step.ValuePictures;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -13,7 +13,6 @@ import flipscope.web.trace.predict.QuestionSequence;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
-
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */

@@ -23,7 +23,6 @@ import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.why.WhyPanel;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,6 @@ import flipscope.web.page.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.predict.PredictView;
 import flipscope.web.trace.step.Stepper;
-
 import java.util.Optional;
 
 /**

@@ -8,7 +8,6 @@ import flipscope.trace.Span;
 import flipscope.web.address.Link;
 import flipscope.web.code.MistakeView;
 import flipscope.web.code.MistakeView.Way;
-
 import java.util.Optional;
 
 /** Code for a task that cannot be read, perhaps because it is of another language. */

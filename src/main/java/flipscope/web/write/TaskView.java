@@ -12,7 +12,6 @@ import flipscope.web.code.EditorView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.write.TestCasePictures.CaseView;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

@@ -17,7 +17,6 @@ import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.code.SentCode;
 import flipscope.web.game.GameReader;
-
 import java.util.Optional;
 
 /**

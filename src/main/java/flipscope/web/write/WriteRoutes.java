@@ -28,7 +28,6 @@ import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.request.TraceOptions;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

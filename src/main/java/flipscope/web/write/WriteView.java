@@ -4,7 +4,6 @@ import flipscope.judge.Task;
 import flipscope.web.address.NamedLink;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.List;
 import java.util.Optional;
 

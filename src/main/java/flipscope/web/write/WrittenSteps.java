@@ -26,7 +26,6 @@ import flipscope.web.trace.step.ShownStep;
 import flipscope.web.trace.step.StepAddresses;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.PictureView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,6 @@ import flipscope.web.page.PageView;
 import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.CaseView;
 import flipscope.web.write.TestCasePictures.PictureView;
-
 import java.util.Optional;
 
 /**

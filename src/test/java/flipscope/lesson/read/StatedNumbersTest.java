@@ -1,8 +1,7 @@
 package flipscope.lesson.read;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.util.stream.Collectors.toMap;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.answer.ExpectedAnswer;
 import flipscope.catalogue.ChosenInputs;
@@ -20,12 +19,6 @@ import flipscope.testkit.TenThousand;
 import flipscope.text.Messages;
 import flipscope.trace.Operator;
 import flipscope.trace.Trace;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +32,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What lessons state in words and no claim of a block can hold: it is worked out here, and looked

@@ -1,9 +1,8 @@
 package flipscope.server.bench;
 
+import static java.util.concurrent.CompletableFuture.supplyAsync;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-
-import static java.util.concurrent.CompletableFuture.supplyAsync;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -13,9 +12,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.lesson.bench.Measurement;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +22,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 class BenchTest {
     private static final Catalogue CATALOGUE = Packaged.CATALOGUE;

@@ -1,17 +1,14 @@
 package flipscope.web.address;
 
 import static flipscope.testkit.ProjectFiles.below;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.ProjectFiles;
-
-import org.junit.jupiter.api.Test;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Every address on this site is written by {@link Link}: it alone knows what stands before it. */
 class AddressLiteralsTest {

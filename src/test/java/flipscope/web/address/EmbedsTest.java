@@ -3,7 +3,6 @@ package flipscope.web.address;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.DirectSite;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

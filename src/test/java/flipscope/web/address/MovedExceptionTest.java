@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** An algorithm that was withdrawn: every address that named it leads to what stands there now. */
 @WithSite(overHttp = true)

@@ -21,16 +21,14 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView.SlotView;
-
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** At rest a picture shows at most three kinds of mark; who presses it sees them all. */
 @WithSite

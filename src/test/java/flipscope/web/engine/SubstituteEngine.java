@@ -7,7 +7,6 @@ import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
 import flipscope.server.Searches;
 import flipscope.work.Owner;
-
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 

@@ -13,12 +13,9 @@ import flipscope.web.DirectSite;
 import flipscope.web.page.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
-
 import gg.jte.output.StringOutput;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 class UndrawnBlockTest {
     /** A block whose template is missing: drawing it throws, whatever the reason would be. */

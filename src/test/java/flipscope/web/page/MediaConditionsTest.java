@@ -3,13 +3,11 @@ package flipscope.web.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.ProjectFiles;
-
-import org.junit.jupiter.api.Test;
-
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 
 /** Styles differ by three widths, by one height for short screens, and by what a reader chose. */
 class MediaConditionsTest {

@@ -3,11 +3,9 @@ package flipscope.web.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.ProjectFiles;
-
-import org.junit.jupiter.api.Test;
-
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** A line of a template is read without moving it sideways. */
 class TemplateLinesTest {

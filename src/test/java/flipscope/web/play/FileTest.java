@@ -1,7 +1,6 @@
 package flipscope.web.play;
 
 import static flipscope.web.Site.location;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.notation.GameFile;
@@ -11,14 +10,12 @@ import flipscope.notation.WthorFile;
 import flipscope.rules.Game;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
 
 @WithSite(overHttp = true)
 class FileTest {

@@ -8,10 +8,6 @@ import flipscope.engine.SearchTask;
 import flipscope.server.Searches;
 import flipscope.web.Site;
 import flipscope.work.Owner;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -22,6 +18,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 /** What the engine says while it thinks. */
 class ThinkingTest {

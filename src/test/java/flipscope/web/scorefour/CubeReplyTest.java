@@ -1,7 +1,6 @@
 package flipscope.web.scorefour;
 
 import static flipscope.web.Site.location;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.EngineBusyException;
@@ -11,12 +10,10 @@ import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.work.Owner;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
 
 /** The engine's turn in the cube. */
 @WithSite(overHttp = true)

@@ -7,18 +7,15 @@ import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.figure.PaintedImages;
-
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-
-import java.net.URLEncoder;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 
 /** The answers of {@code /oembed}, held against what oEmbed 1.0 asks of them. */
 @WithSite(overHttp = true)

@@ -1,7 +1,6 @@
 package flipscope.web.share;
 
 import static flipscope.web.Page.href;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.testkit.Share;
@@ -9,12 +8,10 @@ import flipscope.web.LocalSettings;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.List;
 
 /** What the page offers for passing a state on, and the sheet of a trace's lines. */
 @WithSite(overHttp = true)

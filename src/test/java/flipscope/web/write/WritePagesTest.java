@@ -1,7 +1,6 @@
 package flipscope.web.write;
 
 import static flipscope.web.write.TaskForm.task;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.judge.CompressedCode;
@@ -16,7 +15,12 @@ import flipscope.text.Messages;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,13 +29,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.net.URLEncoder;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Random;
-import java.util.stream.Stream;
 
 /** Tasks, and what is found about the code for them. */
 @WithSite(overHttp = true)

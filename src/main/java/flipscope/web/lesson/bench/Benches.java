@@ -1,7 +1,6 @@
 package flipscope.web.lesson.bench;
 
 import flipscope.catalogue.Technique;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

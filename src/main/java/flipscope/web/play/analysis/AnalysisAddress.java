@@ -10,7 +10,6 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.OriginalGame;
-
 import java.util.Optional;
 
 /**

@@ -13,7 +13,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
-
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;

@@ -11,7 +11,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.play.GameWords;
 import flipscope.web.play.ScoredMoves;
-
 import java.util.List;
 import java.util.Optional;
 

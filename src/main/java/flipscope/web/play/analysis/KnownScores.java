@@ -6,7 +6,6 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.exchange.Later;
-
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

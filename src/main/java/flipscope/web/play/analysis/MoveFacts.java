@@ -16,7 +16,6 @@ import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameUrl;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;

@@ -9,7 +9,6 @@ import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

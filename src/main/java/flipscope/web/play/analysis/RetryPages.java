@@ -16,7 +16,6 @@ import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.play.analysis.Review.Move;
-
 import java.util.Optional;
 
 /**

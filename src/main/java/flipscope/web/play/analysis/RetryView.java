@@ -13,7 +13,6 @@ import flipscope.web.game.Player;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.play.analysis.Review.Move;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

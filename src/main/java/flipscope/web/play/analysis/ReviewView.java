@@ -12,7 +12,6 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.game.ReplyView;
 import flipscope.web.play.analysis.Review.Move;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -13,7 +13,6 @@ import flipscope.web.engine.SearchSeries;
 import flipscope.web.exchange.Later;
 import flipscope.web.play.analysis.Review.Look;
 import flipscope.web.play.analysis.Review.Move;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;

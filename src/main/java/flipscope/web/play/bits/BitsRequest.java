@@ -2,7 +2,6 @@ package flipscope.web.play.bits;
 
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
-
 import java.util.Optional;
 
 /**

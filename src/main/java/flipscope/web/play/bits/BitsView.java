@@ -8,7 +8,6 @@ import flipscope.text.Messages;
 import flipscope.trace.Word;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
-
 import java.util.List;
 
 /**

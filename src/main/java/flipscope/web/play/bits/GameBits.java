@@ -20,7 +20,6 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.write.WriteRequest;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HexFormat;

@@ -8,7 +8,6 @@ import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchSeries;
 import flipscope.web.exchange.Later;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -17,7 +17,6 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.play.ScoredMoves;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

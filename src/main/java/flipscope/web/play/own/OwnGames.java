@@ -36,7 +36,6 @@ import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.play.GameStop;
 import flipscope.web.play.PlayView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

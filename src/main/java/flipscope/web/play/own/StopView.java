@@ -18,7 +18,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.play.PlayView;
 import flipscope.web.write.WriteRequest;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

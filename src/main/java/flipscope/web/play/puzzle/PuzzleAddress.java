@@ -10,7 +10,6 @@ import flipscope.web.address.ProblemException;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.game.GameReader;
-
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;

@@ -20,7 +20,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
-
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;

@@ -13,7 +13,6 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;

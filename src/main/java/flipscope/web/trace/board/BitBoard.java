@@ -18,7 +18,6 @@ import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -6,7 +6,6 @@ import flipscope.web.address.NamedLink;
 import flipscope.web.game.BoardView;
 import flipscope.web.page.FieldView;
 import flipscope.web.trace.why.WhyView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -5,7 +5,6 @@ import flipscope.trace.Parameter;
 import flipscope.web.address.Link;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -23,7 +23,6 @@ import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

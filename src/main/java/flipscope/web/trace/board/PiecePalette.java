@@ -11,7 +11,6 @@ import flipscope.web.page.FieldView;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceInputs;
-
 import java.util.ArrayList;
 import java.util.List;
 

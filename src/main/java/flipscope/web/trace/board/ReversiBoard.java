@@ -30,7 +30,6 @@ import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -15,7 +15,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.PairPictures;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -18,7 +18,6 @@ import flipscope.web.trace.code.SourceView.Tools;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Optional;
 

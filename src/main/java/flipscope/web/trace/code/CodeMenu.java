@@ -7,7 +7,6 @@ import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
 import flipscope.web.address.Link;
 import flipscope.web.trace.request.ChangedCode;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -10,7 +10,6 @@ import flipscope.web.address.NamedLink;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Piece;
 import flipscope.web.trace.request.CodeOptions;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

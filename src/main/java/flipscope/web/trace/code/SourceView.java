@@ -2,7 +2,6 @@ package flipscope.web.trace.code;
 
 import flipscope.web.address.NamedLink;
 import flipscope.web.page.PageContext;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -7,7 +7,6 @@ import flipscope.catalogue.Article.Work;
 import flipscope.text.Messages;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

@@ -11,7 +11,6 @@ import flipscope.web.address.NamedLink;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Optional;
 
 /**

@@ -3,7 +3,6 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Technique;
 import flipscope.web.address.NamedLink;
 import flipscope.web.trace.change.ChangeView;
-
 import java.util.Optional;
 
 /**

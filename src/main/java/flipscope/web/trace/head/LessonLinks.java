@@ -7,7 +7,6 @@ import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
-
 import java.util.List;
 import java.util.Optional;
 

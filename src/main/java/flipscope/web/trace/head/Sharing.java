@@ -3,7 +3,6 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Technique;
 import flipscope.web.address.Link;
 import flipscope.web.page.PageContext;
-
 import java.util.Optional;
 import java.util.regex.Pattern;
 

@@ -1,7 +1,6 @@
 package flipscope.web.trace.head;
 
 import com.github.benmanes.caffeine.cache.Cache;
-
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -11,7 +10,6 @@ import flipscope.text.Messages;
 import flipscope.web.address.Link;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.work.HeapShare;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,6 @@ package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
 import flipscope.web.address.NamedLink;
-
 import java.util.List;
 import java.util.Optional;
 

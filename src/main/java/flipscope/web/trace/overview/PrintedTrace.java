@@ -16,7 +16,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -6,7 +6,6 @@ import flipscope.web.page.PageView;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
-
 import java.util.List;
 
 /** An algorithm as a row of pictures, one for each stage. */

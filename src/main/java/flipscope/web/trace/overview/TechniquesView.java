@@ -5,7 +5,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.TechniqueView;
-
 import java.util.List;
 
 /** Every technique, in families. */

@@ -9,7 +9,6 @@ import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import flipscope.web.trace.request.QuestionOptions;
-
 import java.util.Optional;
 
 /**

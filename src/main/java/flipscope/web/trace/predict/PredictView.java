@@ -24,7 +24,6 @@ import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.Details;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -12,7 +12,6 @@ import flipscope.web.address.Link;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

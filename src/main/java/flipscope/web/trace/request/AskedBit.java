@@ -7,7 +7,6 @@ import flipscope.web.address.Link;
 import flipscope.web.address.ProblemException;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
-
 import java.util.Optional;
 
 /**

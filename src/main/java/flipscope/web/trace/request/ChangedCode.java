@@ -23,7 +23,6 @@ import flipscope.trace.run.Program;
 import flipscope.web.address.Link;
 import flipscope.web.address.ProblemException;
 import flipscope.web.address.QueryParameter;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -4,7 +4,6 @@ import flipscope.trace.edit.Edit;
 import flipscope.web.address.Problem;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
-
 import java.util.Optional;
 
 /**

@@ -8,7 +8,6 @@ import flipscope.web.address.Problem;
 import flipscope.web.address.ProblemException;
 import flipscope.web.game.StepParameters;
 import flipscope.web.page.PageContext;
-
 import java.util.function.Function;
 
 /**
@@ -53,8 +52,8 @@ public final class NamedSteps {
      *
      * @param last the index of the last step
      * @param step resolves a name to a step
-     * @throws flipscope.web.address.ProblemException if an option names a step that there is not, or
-     *     the passage ends before it begins
+     * @throws flipscope.web.address.ProblemException if an option names a step that there is not,
+     *     or the passage ends before it begins
      */
     public static StepRange of(
             Messages words,

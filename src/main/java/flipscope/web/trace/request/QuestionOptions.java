@@ -3,7 +3,6 @@ package flipscope.web.trace.request;
 import flipscope.web.address.Link;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
-
 import java.util.List;
 
 /**

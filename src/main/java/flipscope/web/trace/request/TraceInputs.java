@@ -22,7 +22,6 @@ import flipscope.web.cube.CubeUrl;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

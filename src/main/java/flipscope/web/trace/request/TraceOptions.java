@@ -5,7 +5,6 @@ import flipscope.web.address.Link;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.game.StepParameters;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

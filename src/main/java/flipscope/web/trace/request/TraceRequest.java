@@ -14,7 +14,6 @@ import flipscope.web.address.ProblemException;
 import flipscope.web.address.Query;
 import flipscope.web.game.GameState;
 import flipscope.web.game.StepParameters;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

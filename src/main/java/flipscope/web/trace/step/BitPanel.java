@@ -18,7 +18,6 @@ import flipscope.web.draw.MiniView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

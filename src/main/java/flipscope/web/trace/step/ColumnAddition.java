@@ -11,7 +11,6 @@ import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;

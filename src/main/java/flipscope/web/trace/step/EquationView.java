@@ -8,7 +8,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.ThumbView;
-
 import java.util.List;
 import java.util.Objects;
 

@@ -17,7 +17,6 @@ import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.StepLegend.LegendView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,6 @@
 package flipscope.web.trace.step;
 
 import flipscope.trace.BitLayout;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;

@@ -18,7 +18,6 @@ import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.ReasonView;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

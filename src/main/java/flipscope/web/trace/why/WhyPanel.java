@@ -32,7 +32,6 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.RayView;
 import flipscope.web.trace.why.WhyView.ReasonView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

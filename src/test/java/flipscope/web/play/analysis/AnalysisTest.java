@@ -17,15 +17,13 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage;
 import flipscope.web.play.analysis.ReviewPage.Row;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 /** The review of a whole game. */
 @WithSite(overHttp = true)

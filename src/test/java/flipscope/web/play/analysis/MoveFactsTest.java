@@ -14,12 +14,10 @@ import flipscope.web.WithSite;
 import flipscope.web.address.NamedLink;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 
 /** What a move changed is what the linked steps count. */
 @WithSite

@@ -13,10 +13,8 @@ import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.web.address.Link;
 import flipscope.web.trace.request.TraceRequest;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** What the paths of techniques are called. */
 class TechniquePathsTest {

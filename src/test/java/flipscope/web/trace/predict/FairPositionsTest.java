@@ -18,12 +18,6 @@ import flipscope.text.Messages;
 import flipscope.web.address.Query;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -31,6 +25,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions of one's own: {@code random:SEED} with {@code predict=1}. */
 class FairPositionsTest {

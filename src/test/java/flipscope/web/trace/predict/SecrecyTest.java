@@ -33,19 +33,16 @@ import flipscope.web.question.StepQuestion;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
-
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A question cannot give its answer away: were every value from there on another, the page would be
