@@ -1,9 +1,9 @@
 package flipscope.catalogue;
 
+import flipscope.text.OpenFolder;
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,7 +59,7 @@ public final class Catalogue {
     }
 
     /** The catalogue of the packaged sources and, if one is given, of a folder. */
-    public static Catalogue load(Optional<Path> folder) {
+    public static Catalogue load(Optional<OpenFolder> folder) {
         return new Catalogue(packaged(), folder.map(OwnAlgorithms::new));
     }
 

@@ -6,7 +6,6 @@ import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.run.Program;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,8 +39,8 @@ public final class OwnAlgorithms {
      */
     private record ReadFile(Object stamp, List<Technique> techniques, List<Fault> faults) {}
 
-    public OwnAlgorithms(Path folder) {
-        this.folder = new OpenFolder(folder);
+    public OwnAlgorithms(OpenFolder folder) {
+        this.folder = folder;
     }
 
     /** Those that can be stepped, by file; of two with one id the first. */

@@ -1,6 +1,7 @@
 package flipscope.command;
 
 import flipscope.catalogue.Catalogue;
+import flipscope.text.Directory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -38,6 +39,6 @@ final class AlgorithmsOption {
     }
 
     Catalogue catalogue(CalledCommand command) {
-        return Catalogue.load(folder(command));
+        return Catalogue.load(folder(command).map(Directory::new));
     }
 }

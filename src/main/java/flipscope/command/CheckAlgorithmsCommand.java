@@ -4,6 +4,7 @@ import flipscope.catalogue.OwnAlgorithms;
 import flipscope.catalogue.OwnAlgorithms.Fault;
 import flipscope.catalogue.Technique;
 import flipscope.judge.OracleCheck;
+import flipscope.text.Directory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ public final class CheckAlgorithmsCommand extends CalledCommand implements Calla
         if (!Files.isDirectory(folder)) {
             throw refusal("there is no folder " + folder);
         }
-        OwnAlgorithms own = new OwnAlgorithms(folder);
+        OwnAlgorithms own = new OwnAlgorithms(new Directory(folder));
         List<Technique> found = own.techniques();
         List<Fault> faults = new ArrayList<>(own.faults());
         found.forEach(each -> OracleCheck.of(each).ifPresent(faults::add));

@@ -3,6 +3,7 @@ package flipscope.command;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
+import flipscope.text.Directory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,7 +25,7 @@ public final class CheckLessonsCommand extends CheckCommand {
         Library library =
                 place().isEmpty()
                         ? Library.builtIn(techniques)
-                        : Library.toCheck(folder(), techniques);
+                        : Library.toCheck(new Directory(folder()), techniques);
         Map<String, String> strays = isOne() ? Map.of() : library.strays();
         strays.forEach((name, why) -> out().println(folder().resolve(name) + ":1: " + why));
         List<Lesson> lessons = lessons(library);

@@ -5,6 +5,7 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.HandIn;
+import flipscope.text.Directory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +37,11 @@ public final class CheckSheetsCommand extends CheckCommand {
             return Sheets.of(Library.builtIn(techniques), Optional.empty()).all();
         }
         Optional<Path> lessons = Optional.ofNullable(folder().toAbsolutePath().getParent());
-        return Sheets.toCheck(Library.of(techniques, lessons), folder()).all().stream()
+        return Sheets.toCheck(
+                        Library.of(techniques, lessons.map(Directory::new)),
+                        new Directory(folder()))
+                .all()
+                .stream()
                 .filter(each -> !isOne() || place().get().equals(file(each)))
                 .toList();
     }
@@ -44,7 +49,7 @@ public final class CheckSheetsCommand extends CheckCommand {
     private Map<String, String> strays() {
         return place().isEmpty() || isOne()
                 ? Map.of()
-                : Sheets.toCheck(Library.builtIn(techniques()), folder()).strays();
+                : Sheets.toCheck(Library.builtIn(techniques()), new Directory(folder())).strays();
     }
 
     /** The folder of the sheets. */

@@ -5,6 +5,7 @@ import flipscope.lesson.Sheet;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
+import flipscope.text.Directory;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -24,11 +25,11 @@ abstract class CourseCommand extends CalledCommand {
         // No page is shown that could have an address.
         LessonTechniques techniques =
                 new LessonTechniques(algorithms.catalogue(this), new Traces(), path -> path);
-        return Library.of(techniques, lessons());
+        return Library.of(techniques, lessons().map(Directory::new));
     }
 
     Sheets sheets(Library library) {
-        return Sheets.of(library, lessons());
+        return Sheets.of(library, lessons().map(Directory::new));
     }
 
     /** The sheet of a name; refuses one that is not there, or has mistakes. */

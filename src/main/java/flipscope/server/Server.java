@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.engine.EnginePool;
 import flipscope.server.bench.TimedBenches;
 import flipscope.server.guard.Guards;
+import flipscope.text.Directory;
 import flipscope.web.Outside;
 import flipscope.web.WebSite;
 import flipscope.web.exchange.Routes;
@@ -84,7 +85,7 @@ public final class Server {
         this.site =
                 new WebSite(
                         catalogue,
-                        settings.lessons(),
+                        settings.lessons().map(Directory::new),
                         new Outside(
                                 declared,
                                 assets::url,
@@ -98,7 +99,7 @@ public final class Server {
 
     /** A server ready to be started. */
     public static Javalin create(Settings settings) {
-        return create(settings, Catalogue.load(settings.algorithms()));
+        return create(settings, Catalogue.load(settings.algorithms().map(Directory::new)));
     }
 
     /** A server of a catalogue that is loaded already, for tests. */

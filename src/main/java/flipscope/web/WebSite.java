@@ -8,6 +8,7 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.Marking;
+import flipscope.text.OpenFolder;
 import flipscope.web.address.Link;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.bits.BitsPages;
@@ -39,7 +40,6 @@ import flipscope.web.sheet.SheetPages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.write.WriteRoutes;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +55,7 @@ public final class WebSite {
     /**
      * @param folder that of an instructor's own lessons and sheets, if any
      */
-    public WebSite(Catalogue catalogue, Optional<Path> folder, Outside outside) {
+    public WebSite(Catalogue catalogue, Optional<OpenFolder> folder, Outside outside) {
         this.pages =
                 new Pages(
                         outside.development(),
@@ -70,7 +70,8 @@ public final class WebSite {
     }
 
     /** In the order in which their routes are tried. */
-    private List<Feature> features(Catalogue catalogue, Optional<Path> folder, Outside outside) {
+    private List<Feature> features(
+            Catalogue catalogue, Optional<OpenFolder> folder, Outside outside) {
         Engines engines = outside.engines();
         Traces traces = new Traces();
         LessonTechniques techniques = new LessonTechniques(catalogue, traces, Link::url);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.judge.OracleCheck;
 import flipscope.notation.RandomText;
+import flipscope.text.Directory;
 import flipscope.trace.Word;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,7 +45,7 @@ class DomainsTest {
     }
 
     private OwnAlgorithms algorithms() {
-        return new OwnAlgorithms(folder);
+        return new OwnAlgorithms(new Directory(folder));
     }
 
     private static void isAllowed(Arguments inputs) {

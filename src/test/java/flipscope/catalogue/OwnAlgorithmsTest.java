@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.OwnAlgorithms.Fault;
 import flipscope.judge.OracleCheck;
 import flipscope.text.DataFile;
+import flipscope.text.Directory;
 import flipscope.trace.Word;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,7 +39,7 @@ class OwnAlgorithmsTest {
 
     @BeforeEach
     void open() {
-        own = new OwnAlgorithms(folder);
+        own = new OwnAlgorithms(new Directory(folder));
     }
 
     private void write(String name, String text) throws IOException {
@@ -229,7 +230,7 @@ class OwnAlgorithmsTest {
     @Test
     void inACatalogueTheyStandBesideOursAndNeverInTheirPlace() throws IOException {
         write("LowestBit.java", LOWEST);
-        Catalogue catalogue = Catalogue.load(Optional.of(folder));
+        Catalogue catalogue = Catalogue.load(Optional.of(new Directory(folder)));
         assertThat(catalogue.find("own/lowest-bit")).isPresent();
         assertThat(catalogue.nearest("own/lowestbit").orElseThrow().id())
                 .isEqualTo("own/lowest-bit");

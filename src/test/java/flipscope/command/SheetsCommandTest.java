@@ -9,6 +9,7 @@ import flipscope.sheet.Classroom;
 import flipscope.sheet.Classroom.Student;
 import flipscope.sheet.HandIn;
 import flipscope.testkit.CommandTesting;
+import flipscope.text.Directory;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -107,7 +108,10 @@ class SheetsCommandTest extends CommandTesting {
             throws IOException {
         Path file = sheet("title: Mine\nquestions: [{" + question + "}]\n");
         List<LessonProblem> problems =
-                Sheets.toCheck(Classroom.LIBRARY, file.getParent()).all().get(0).problems();
+                Sheets.toCheck(Classroom.LIBRARY, new Directory(file.getParent()))
+                        .all()
+                        .get(0)
+                        .problems();
         assertThat(problems).first().extracting(LessonProblem::line).isEqualTo(line);
         assertThat(problems).anyMatch(each -> each.message().contains(message));
     }

@@ -4,6 +4,7 @@ import flipscope.engine.EnginePool;
 import flipscope.engine.SearchTask;
 import flipscope.server.JteTemplates;
 import flipscope.testkit.Packaged;
+import flipscope.text.Directory;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.exchange.Later;
 import flipscope.web.exchange.PlainExchange;
@@ -35,7 +36,7 @@ public final class DirectSite {
      * @param lessons the folder of an instructor's own
      */
     public DirectSite(Optional<Path> lessons) {
-        this.site = new WebSite(Packaged.CATALOGUE, lessons, outside());
+        this.site = new WebSite(Packaged.CATALOGUE, lessons.map(Directory::new), outside());
         this.direct = new Direct(site);
     }
 

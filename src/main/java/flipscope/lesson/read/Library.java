@@ -8,7 +8,7 @@ import flipscope.judge.Task;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonSummary;
-import java.nio.file.Path;
+import flipscope.text.OpenFolder;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,24 +50,24 @@ public final class Library {
     /**
      * The built-in lessons and those of an instructor's directory, which may change at any time.
      */
-    public static Library of(LessonTechniques techniques, Optional<Path> directory) {
-        return new Library(techniques, directory.map(DirectoryFolder::new), false);
+    public static Library of(LessonTechniques techniques, Optional<OpenFolder> folder) {
+        return new Library(techniques, folder.map(OwnFolder::new), false);
     }
 
     /**
      * The lessons of a directory with the built-in ones, to check them; the course's own folder is
      * not another.
      */
-    public static Library toCheck(Path directory, LessonTechniques techniques) {
-        Folder folder = new DirectoryFolder(directory);
+    public static Library toCheck(OpenFolder directory, LessonTechniques techniques) {
+        Folder folder = new OwnFolder(directory);
         boolean isCourse =
                 folder.files().keySet().containsAll(new PackagedFolder().files().keySet());
         return new Library(techniques, Optional.of(folder), isCourse);
     }
 
     /** The lessons of a course that was read before, and those of a directory. */
-    static Library of(Library course, Path directory) {
-        return new Library(course, new DirectoryFolder(directory));
+    static Library of(Library course, OpenFolder directory) {
+        return new Library(course, new OwnFolder(directory));
     }
 
     private Library(Library course, Folder folder) {

@@ -11,8 +11,8 @@ import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.predict.Question;
 import flipscope.story.StepReference;
+import flipscope.text.OpenFolder;
 import flipscope.trace.Trace;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,18 +77,18 @@ public final class Sheets {
      * @param lessons whose questions they may take
      * @param directory of an instructor's lessons, in which a folder has the sheets
      */
-    public static Sheets of(Library lessons, Optional<Path> directory) {
-        Stream<Folder> own = directory.stream().map(each -> each.resolve(FOLDER)).map(Sheets::in);
+    public static Sheets of(Library lessons, Optional<OpenFolder> directory) {
+        Stream<Folder> own = directory.stream().map(each -> each.below(FOLDER)).map(Sheets::in);
         return new Sheets(lessons, Stream.concat(Stream.of(COURSE), own));
     }
 
     /** Only those of a folder, to check them. */
-    public static Sheets toCheck(Library lessons, Path folder) {
+    public static Sheets toCheck(Library lessons, OpenFolder folder) {
         return new Sheets(lessons, Stream.of(in(folder)));
     }
 
-    private static Folder in(Path folder) {
-        return new DirectoryFolder(folder, END);
+    private static Folder in(OpenFolder folder) {
+        return new OwnFolder(folder, END);
     }
 
     /** Whether the course has a sheet of this name. */

@@ -3,6 +3,7 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Block;
+import flipscope.text.Directory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +16,9 @@ class BlockKindTest {
     private static final Path TEMPLATES = Path.of("templates", "lesson", "block");
 
     private static final List<Block> BLOCKS =
-            Library.of(Good.COURSE, Path.of("src/test/resources/teaching")).all().stream()
+            Library.of(Good.COURSE, new Directory(Path.of("src/test/resources/teaching")))
+                    .all()
+                    .stream()
                     .flatMap(lesson -> lesson.blocks().stream())
                     .toList();
 

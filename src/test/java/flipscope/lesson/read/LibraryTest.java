@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
+import flipscope.text.Directory;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,7 +27,7 @@ class LibraryTest {
     @BeforeEach
     void begin() throws IOException {
         folder = Files.createDirectory(parent.resolve("own"));
-        library = Library.of(Good.COURSE, folder);
+        library = Library.of(Good.COURSE, new Directory(folder));
     }
 
     private Path write(String file, String text) throws IOException {

@@ -6,6 +6,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Sheet;
 import flipscope.testkit.ProjectFiles;
+import flipscope.text.Directory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +23,9 @@ class SheetsTest {
 
     private Sheets sheets(Catalogue catalogue) {
         LessonTechniques techniques = new LessonTechniques(catalogue, new Traces(), path -> path);
-        return Sheets.of(Library.of(techniques, Optional.of(folder)), Optional.of(folder));
+        return Sheets.of(
+                Library.of(techniques, Optional.of(new Directory(folder))),
+                Optional.of(new Directory(folder)));
     }
 
     @Test
@@ -32,7 +35,9 @@ class SheetsTest {
                 folder.resolve("LowestBit.java"),
                 "// " + title + ".\nlong lowestBit(long bits) {\n    return bits & -bits;\n}\n");
         Sheet sheet =
-                sheets(Catalogue.load(Optional.of(folder))).find("own-lowest-bit").orElseThrow();
+                sheets(Catalogue.load(Optional.of(new Directory(folder))))
+                        .find("own-lowest-bit")
+                        .orElseThrow();
 
         assertThat(sheet.problems()).isEmpty();
         assertThat(sheet.title()).isEqualTo(title);
@@ -59,7 +64,10 @@ class SheetsTest {
                 "title: Mine\nquestions:\n- algorithm: own/twice\n  at: two\n  seeded: "
                         + seeded
                         + "\n");
-        Sheet sheet = sheets(Catalogue.load(Optional.of(folder))).find("mine").orElseThrow();
+        Sheet sheet =
+                sheets(Catalogue.load(Optional.of(new Directory(folder))))
+                        .find("mine")
+                        .orElseThrow();
         assertThat(sheet.problems()).isEmpty();
         return sheet.state();
     }

@@ -9,6 +9,7 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.testkit.Packaged;
 import flipscope.testkit.ProjectFiles;
+import flipscope.text.Directory;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import java.io.IOException;
@@ -64,7 +65,7 @@ class OwnLessonsTest {
         Files.writeString(folder.resolve("open.md"), "---\ntitle: T\n\nText.\n");
         Files.writeString(
                 folder.resolve("head.md"), "---\ntitle: T\nsummary: S\norder: x\n---\nText.\n");
-        Library lessons = Library.of(TECHNIQUES, Optional.of(folder));
+        Library lessons = Library.of(TECHNIQUES, Optional.of(new Directory(folder)));
         for (Lesson lesson : lessons.own()) {
             String shown = own.get("/lessons/" + lesson.slug()).body();
             assertThat(lesson.problems()).isNotEmpty();

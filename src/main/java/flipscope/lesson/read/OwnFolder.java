@@ -3,7 +3,6 @@ package flipscope.lesson.read;
 import flipscope.lesson.LessonPicture;
 import flipscope.text.OpenFolder;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Lessons in a directory that may change at any time. */
-final class DirectoryFolder implements Folder {
+final class OwnFolder implements Folder {
     private static final int LONGEST_LESSON = 1 << 20;
     private static final int LONGEST_PICTURE = 8 << 20;
 
@@ -22,15 +21,15 @@ final class DirectoryFolder implements Folder {
     private final OpenFolder directory;
     private final String end;
 
-    DirectoryFolder(Path directory) {
+    OwnFolder(OpenFolder directory) {
         this(directory, END);
     }
 
     /**
      * @param end the file name extension of what is read
      */
-    DirectoryFolder(Path directory, String end) {
-        this.directory = new OpenFolder(directory);
+    OwnFolder(OpenFolder directory, String end) {
+        this.directory = directory;
         this.end = end;
     }
 
@@ -75,7 +74,7 @@ final class DirectoryFolder implements Folder {
     }
 
     private List<String> namesIn(String folder) {
-        return new OpenFolder(directory.path().resolve(folder)).names();
+        return directory.below(folder).names();
     }
 
     @Override
