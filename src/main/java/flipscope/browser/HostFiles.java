@@ -13,6 +13,10 @@ final class HostFiles {
         return bytes == null ? null : bytes.copyToJavaArray();
     }
 
+    /** Tells the host how work gets on. */
+    @JSBody(params = "sentence", script = "flipscopeTold(sentence);")
+    static native void tell(String sentence);
+
     @JSBody(params = "path", script = "return flipscopeFile(path);")
     private static native Int8Array bytes(String path);
 }

@@ -40,7 +40,8 @@ public final class CompressedCode {
     private static Optional<String> inflated(byte[] bytes) throws DataFormatException {
         Inflater inflater = new Inflater(true);
         try {
-            inflater.setInput(bytes);
+            // Without a header zlib wants a byte more than there are.
+            inflater.setInput(Arrays.copyOf(bytes, bytes.length + 1));
             byte[] code = new byte[MOST_BYTES];
             int length = inflater.inflate(code);
             return inflater.finished()

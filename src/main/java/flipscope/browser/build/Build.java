@@ -1,6 +1,7 @@
 package flipscope.browser.build;
 
 import flipscope.browser.Main;
+import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,6 +30,9 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Build {
     private static final String LOADER = "wasm-gc-runtime.min.js";
 
+    /** The parts of templates, the texts of the interface, what can be stepped. */
+    private static final List<String> AT_START = List.of("gg/jte/", "messages/", "sources/");
+
     private final Path classes;
     private final Path out;
     private final List<Path> libraries;
@@ -55,6 +59,7 @@ public final class Build {
     private void run() throws IOException, TeaVMToolException {
         Files.createDirectories(out);
         Files.writeString(out.resolve("index.txt"), index());
+        Files.write(out.resolve("start.pack"), pack());
         Path stamp = out.resolve("module.stamp");
         String now = stamp();
         if (Files.exists(stamp) && Files.readString(stamp).equals(now)) {
@@ -76,6 +81,25 @@ public final class Build {
             }
         }
         return index.toString();
+    }
+
+    /** What every start needs, in one file: see {@code browser.instead.Resources}. */
+    private byte[] pack() throws IOException {
+        StringBuilder names = new StringBuilder();
+        ByteArrayOutputStream content = new ByteArrayOutputStream();
+        for (Path each : files()) {
+            String name = name(each);
+            if (AT_START.stream().anyMatch(name::startsWith) && !name.endsWith(".class")) {
+                byte[] bytes = Files.readAllBytes(each);
+                names.append(bytes.length).append(' ').append(name).append('\n');
+                content.writeBytes(bytes);
+            }
+        }
+        byte[] head = (names + "\n").getBytes(StandardCharsets.UTF_8);
+        ByteArrayOutputStream pack = new ByteArrayOutputStream();
+        pack.writeBytes(head);
+        pack.writeBytes(content.toByteArray());
+        return pack.toByteArray();
     }
 
     private List<Path> files() {

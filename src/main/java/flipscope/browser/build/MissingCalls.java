@@ -5,6 +5,7 @@ import flipscope.browser.instead.Digests;
 import flipscope.browser.instead.Division;
 import flipscope.browser.instead.Formats;
 import flipscope.browser.instead.InsteadOf;
+import flipscope.browser.instead.Libraries;
 import flipscope.browser.instead.Patterns;
 import flipscope.browser.instead.Randoms;
 import flipscope.browser.instead.Resources;
@@ -53,6 +54,7 @@ public final class MissingCalls implements ClassHolderTransformer {
                         Digests.class,
                         Division.class,
                         Formats.class,
+                        Libraries.class,
                         Patterns.class,
                         Randoms.class,
                         Resources.class,

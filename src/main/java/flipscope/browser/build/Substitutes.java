@@ -17,15 +17,19 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
                     "com.github.benmanes.caffeine.cache.Weigher",
                     "flipscope.catalogue.ClasspathFiles",
                     "flipscope.trace.parse.StackBudget",
+                    "flipscope.web.page.Json",
                     "flipscope.work.WorkPool",
+                    "java.text.Normalizer",
                     "java.util.HexFormat",
                     "java.util.concurrent.CompletableFuture",
                     "java.util.concurrent.CompletionException",
                     "java.util.concurrent.RejectedExecutionException",
                     "java.util.concurrent.locks.ReentrantLock",
+                    "java.util.zip.CRC32C",
                     "javax.lang.model.SourceVersion",
                     "org.slf4j.Logger",
-                    "org.slf4j.LoggerFactory");
+                    "org.slf4j.LoggerFactory",
+                    "tools.jackson.core.JsonGenerator");
 
     /** The classes that are replaced. */
     public static List<String> names() {

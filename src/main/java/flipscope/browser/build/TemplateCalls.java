@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -22,21 +23,29 @@ import org.teavm.model.emit.StringChooseEmitter;
 import org.teavm.model.emit.ValueEmitter;
 
 /**
- * Writes the body of {@code flipscope.browser.Templates.draw}: for each template that takes one
- * value, a call of the method that JTE made of it.
+ * Writes the bodies of {@code flipscope.browser.Templates}: for each template a call of the method
+ * that JTE made of it.
  */
 public final class TemplateCalls implements ClassHolderTransformer {
     private static final String TEMPLATES = "flipscope.browser.Templates";
     private static final String GENERATED = "gg/jte/generated/precompiled";
     private static final String END = "Generated.class";
 
+    /** Where the blocks of lessons are. */
+    private static final String CHOSEN = "lesson/block";
+
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         if (type.getName().equals(TEMPLATES)) {
             for (MethodHolder method : type.getMethods()) {
-                if (method.getName().equals("draw")) {
+                if (method.getName().startsWith("draw")) {
                     method.getModifiers().remove(ElementModifier.NATIVE);
-                    write(ProgramEmitter.create(method, context.getHierarchy()));
+                    ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
+                    if (method.getName().equals("draw")) {
+                        write(body);
+                    } else {
+                        writeMap(body);
+                    }
                 }
             }
         }
@@ -59,6 +68,23 @@ public final class TemplateCalls implements ClassHolderTransformer {
                                     to,
                                     nobody,
                                     view.cast(value)));
+        }
+        choice.otherwise(() -> body.construct(IllegalArgumentException.class, name).raise());
+        body.exit();
+    }
+
+    /** The same for the templates that are chosen by their names to stand inside another one. */
+    private static void writeMap(ProgramEmitter body) {
+        ValueEmitter name = body.var(1, String.class);
+        ValueEmitter to = body.var(2, HtmlTemplateOutput.class);
+        ValueEmitter parameters = body.var(3, Map.class);
+        ValueEmitter nobody = body.constantNull(HtmlInterceptor.class);
+        StringChooseEmitter choice = body.stringChoice(name);
+        for (Class<?> each : generated()) {
+            if (name(each).startsWith(CHOSEN)) {
+                choice.option(
+                        name(each), () -> body.invoke(each, "renderMap", to, nobody, parameters));
+            }
         }
         choice.otherwise(() -> body.construct(IllegalArgumentException.class, name).raise());
         body.exit();

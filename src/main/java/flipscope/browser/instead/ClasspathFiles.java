@@ -1,6 +1,5 @@
 package flipscope.browser.instead;
 
-import java.nio.charset.StandardCharsets;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -10,8 +9,7 @@ public final class ClasspathFiles {
 
     public static SortedMap<String, byte[]> below(String folder) {
         SortedMap<String, byte[]> files = new TreeMap<>();
-        String index = new String(Resources.bytes("index.txt"), StandardCharsets.UTF_8);
-        for (String name : index.split("\n")) {
+        for (String name : Resources.names()) {
             if (name.startsWith(folder + "/")) {
                 files.put(name.substring(folder.length() + 1), Resources.bytes(name));
             }

@@ -207,7 +207,7 @@ public final class PlainExchange implements Exchange {
     @Override
     public Exchange answer(byte[] content) {
         answer.reset();
-        answer.writeBytes(content);
+        answer.write(content, 0, content.length);
         answered = true;
         return this;
     }

@@ -1,0 +1,104 @@
+package flipscope.browser;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import flipscope.browser.instead.Resources;
+import flipscope.catalogue.Catalogue;
+import flipscope.text.OpenFolder;
+import flipscope.web.Direct;
+import flipscope.web.Outside;
+import flipscope.web.WebSite;
+import flipscope.web.address.Problem;
+import flipscope.web.exchange.PlainExchange;
+import flipscope.web.exchange.Upload;
+import flipscope.web.figure.PaintedImages;
+import flipscope.web.page.Declared;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The site in a browser: the features that the server starts, each request a call. */
+final class BrowserSite {
+    /** The names of static files with the hashes of what is in them. */
+    private static final String ASSETS = "assets.txt";
+
+    private static final String OWN = "own/";
+
+    private final String base;
+    private final String origin;
+    private final Map<String, String> assets = new HashMap<>();
+    private final Direct direct;
+
+    /**
+     * @param base where the static files are, such as {@code /course/}
+     * @param origin what addresses that are sent to others begin with
+     */
+    BrowserSite(String base, String origin) {
+        this.base = base;
+        this.origin = origin;
+        byte[] names = Resources.bytes(ASSETS);
+        if (names != null) {
+            for (String line : new String(names, UTF_8).split("\n")) {
+                String[] words = line.split(" ");
+                assets.put(words[0], words[1]);
+            }
+        }
+        OpenFolder own = new InstructorFolder(OWN);
+        Optional<OpenFolder> folder = Optional.of(own).filter(each -> !each.names().isEmpty());
+        this.direct = new Direct(new WebSite(Catalogue.load(folder), folder, outside()));
+    }
+
+    private Outside outside() {
+        return new Outside(
+                new Declared(),
+                this::asset,
+                new Templates(),
+                new NoImages(),
+                exchange -> new SearchedHere(),
+                (techniques, patience) -> Optional.empty(),
+                false,
+                List.of());
+    }
+
+    private String asset(String name) {
+        String hash = assets.getOrDefault(name, "");
+        return base + "static/" + name + (hash.isEmpty() ? "" : "?v=" + hash);
+    }
+
+    /** Answers a request; told are sentences about work that takes long. */
+    PlainExchange answer(
+            String method,
+            String address,
+            String headers,
+            String body,
+            Optional<Upload> file,
+            Consumer<String> told) {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (String line : headers.split("\n")) {
+            int colon = line.indexOf(':');
+            if (colon > 0) {
+                all.put(line.substring(0, colon), line.substring(colon + 1).strip());
+            }
+        }
+        PlainExchange exchange = new PlainExchange(method, origin, address, all, body, file);
+        exchange.listen(told);
+        direct.answer(exchange);
+        return exchange;
+    }
+
+    /** A browser paints the SVG itself. */
+    private static final class NoImages implements PaintedImages {
+        @Override
+        public boolean isOpen() {
+            return false;
+        }
+
+        @Override
+        public byte[] png(String svg, int width, int height) {
+            throw Problem.notFound(flipscope.text.Messages.english(), "share.none", "");
+        }
+    }
+}
