@@ -1,6 +1,7 @@
 package flipscope;
 
 import flipscope.command.AlgorithmsCommand;
+import flipscope.command.ExportCommand;
 import flipscope.command.ExportScormCommand;
 import flipscope.command.GradeCommand;
 import flipscope.command.GtpCommand;
@@ -37,6 +38,7 @@ import picocli.CommandLine.HelpCommand;
             SheetsCommand.class,
             MarksCommand.class,
             QuestionsCommand.class,
+            ExportCommand.class,
             ExportScormCommand.class,
             GradeCommand.class,
             SolveCommand.class,

@@ -81,6 +81,7 @@ class ArchitectureTest {
                     Set.of("server.guard", "server.bench", "browser.instead"),
                     Set.of("server", "browser"),
                     Set.of("browser.build"),
+                    Set.of("export"),
                     Set.of("command"));
 
     @ArchTest

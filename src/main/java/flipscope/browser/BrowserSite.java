@@ -33,7 +33,7 @@ final class BrowserSite {
     private final Direct direct;
 
     /**
-     * @param base where the static files are, such as {@code /course/}
+     * @param base where the static files are, such as {@code /course}; empty at the root of a host
      * @param origin what addresses that are sent to others begin with
      */
     BrowserSite(String base, String origin) {
@@ -47,8 +47,12 @@ final class BrowserSite {
             }
         }
         OpenFolder own = new InstructorFolder(OWN);
-        Optional<OpenFolder> folder = Optional.of(own).filter(each -> !each.names().isEmpty());
-        this.direct = new Direct(new WebSite(Catalogue.load(folder), folder, outside()));
+        Catalogue catalogue = Catalogue.load(present(own.below("algorithms")));
+        this.direct = new Direct(new WebSite(catalogue, present(own), outside()));
+    }
+
+    private static Optional<OpenFolder> present(OpenFolder folder) {
+        return Optional.of(folder).filter(each -> !each.names().isEmpty());
     }
 
     private Outside outside() {
@@ -65,7 +69,7 @@ final class BrowserSite {
 
     private String asset(String name) {
         String hash = assets.getOrDefault(name, "");
-        return base + "static/" + name + (hash.isEmpty() ? "" : "?v=" + hash);
+        return base + "/static/" + name + (hash.isEmpty() ? "" : "?v=" + hash);
     }
 
     /** Answers a request; told are sentences about work that takes long. */

@@ -23,7 +23,7 @@ public final class Main {
     /**
      * Makes the module ready; asks the host for files.
      *
-     * @param base where the static files are, such as {@code /course/}
+     * @param base where the static files are, such as {@code /course}; empty at the root of a host
      * @param origin what addresses that are sent to others begin with
      */
     @JSExport

@@ -1,5 +1,7 @@
 package flipscope.command;
 
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.OwnAlgorithms;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Sheet;
 import flipscope.lesson.read.LessonTechniques;
@@ -28,6 +30,19 @@ abstract class CourseCommand extends CalledCommand {
         return Library.of(techniques, lessons().map(Directory::new));
     }
 
+    /** The folder of one's own algorithms. */
+    Optional<Path> algorithms() {
+        return algorithms.folder(this);
+    }
+
+    Optional<OwnAlgorithms> own() {
+        return algorithms().map(Directory::new).map(OwnAlgorithms::new);
+    }
+
+    Catalogue catalogue() {
+        return algorithms.catalogue(this);
+    }
+
     Sheets sheets(Library library) {
         return Sheets.of(library, lessons().map(Directory::new));
     }
@@ -48,7 +63,7 @@ abstract class CourseCommand extends CalledCommand {
         return "no sheet \"" + slug + "\"" + meant;
     }
 
-    private Optional<Path> lessons() {
+    Optional<Path> lessons() {
         return Optional.ofNullable(directory).or(() -> algorithms.teaching(this));
     }
 }

@@ -28,7 +28,7 @@ import java.util.zip.GZIPOutputStream;
  * Serves the files under {@code static/} and their {@link Bundle}s. Pages refer to a file by the
  * hash of its content, so that browsers can cache it for ever.
  */
-final class StaticFiles {
+public final class StaticFiles {
     private static final Path WORKING_TREE = Path.of("static");
 
     /** Valid file names: no blanks, no {@code ..}, no hidden files. */
@@ -56,7 +56,7 @@ final class StaticFiles {
     private final Declared declared;
     private final Map<String, Asset> loaded = new ConcurrentHashMap<>();
 
-    StaticFiles(boolean development, Declared declared) {
+    public StaticFiles(boolean development, Declared declared) {
         this.declared = declared;
         this.development = development;
     }
@@ -124,7 +124,13 @@ final class StaticFiles {
         return bytes.toByteArray();
     }
 
-    private Optional<byte[]> content(String name) {
+    /** The hash of a file that is there. */
+    public String hash(String name) {
+        return find(name).orElseThrow(() -> missing(name)).hash();
+    }
+
+    /** What is sent of a file or bundle, if it is there. */
+    public Optional<byte[]> content(String name) {
         Optional<Bundle> bundle = declared.bundle(name);
         return bundle.isPresent() ? bundle.map(each -> each.joined(this::part)) : file(name);
     }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 public final class Json {
     private Json() {}
 
-    public static byte[] bytes(Object value) {
+    static byte[] bytes(Object value) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (JsonGenerator json = new JsonGenerator(bytes)) {
             json.writePOJO(value);

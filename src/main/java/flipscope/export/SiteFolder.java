@@ -1,0 +1,245 @@
+package flipscope.export;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.server.JteTemplates;
+import flipscope.server.PngImages;
+import flipscope.server.StaticFiles;
+import flipscope.text.DataFile;
+import flipscope.text.OpenFolder;
+import flipscope.web.Direct;
+import flipscope.web.Outside;
+import flipscope.web.WebSite;
+import flipscope.web.exchange.PlainExchange;
+import flipscope.web.page.Bundle;
+import flipscope.web.page.Declared;
+import flipscope.web.page.Release;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/**
+ * Writes the site as a folder of files.
+ *
+ * @param out the folder
+ * @param lessons an instructor's own lessons and sheets, if any
+ * @param algorithms their own algorithms, if any
+ * @param only the lessons of the course that are in it; all if empty
+ */
+public record SiteFolder(
+        Path out, Optional<Path> lessons, Optional<Path> algorithms, List<String> only) {
+    private static final String MODULE = "anywhere/";
+    private static final String FILES = MODULE + "files/";
+    private static final String STATIC = "static/";
+    private static final String OWN = "own/";
+    private static final String LICENCES = "licences/";
+
+    /** The module, and TeaVM's loader of it. */
+    private static final List<String> PROGRAM = List.of("flipscope.wasm", "wasm-gc-runtime.js");
+
+    /** What is no file of its own: packed into the start, or of use only to a server. */
+    private static final List<String> ELSEWHERE =
+            List.of("gg/", "messages/", "sources/", "META-INF/", "scorm/", "host/", "starter");
+
+    /** Whether this program has been built with the module. */
+    public static boolean isBuilt() {
+        return SiteFolder.class.getResource("/" + MODULE + PROGRAM.get(0)) != null;
+    }
+
+    /**
+     * Writes it.
+     *
+     * @return how many files there are, and their bytes
+     */
+    public Map<String, Long> write(Optional<OpenFolder> own, Catalogue catalogue)
+            throws IOException {
+        Map<String, Long> sizes = new TreeMap<>();
+        Declared declared = new Declared();
+        StaticFiles assets = new StaticFiles(false, declared);
+        Direct direct = new Direct(new WebSite(catalogue, own, outside(declared)));
+        for (String each : PROGRAM) {
+            put(MODULE + each, packaged(MODULE + each), sizes);
+        }
+        List<String> names = new ArrayList<>();
+        for (String each : index()) {
+            if (each.startsWith(LICENCES)) {
+                put(each, packaged(each), sizes);
+            } else if (isAsked(each)) {
+                put(FILES + each, packaged(each), sizes);
+                names.add(each);
+            }
+        }
+        names.addAll(putOwn(sizes));
+        put(FILES + "index.txt", text(names), sizes);
+        put(FILES + "start.pack", packaged(MODULE + "start.pack"), sizes);
+        put(FILES + "version.txt", Release.version().getBytes(UTF_8), sizes);
+        put(FILES + "assets.txt", text(putAssets(assets, declared, sizes)), sizes);
+        put("index.html", index(direct).getBytes(UTF_8), sizes);
+        put(".nojekyll", new byte[0], sizes);
+        return sizes;
+    }
+
+    private Outside outside(Declared declared) {
+        return new Outside(
+                declared,
+                name -> "./" + STATIC + name,
+                JteTemplates.of(false),
+                PngImages.ofThisMachine(),
+                exchange -> {
+                    throw new IllegalStateException("nobody plays while files are written");
+                },
+                (techniques, patience) -> Optional.empty(),
+                false,
+                List.of());
+    }
+
+    private static List<String> index() {
+        return DataFile.text("/" + MODULE + "index.txt").lines().toList();
+    }
+
+    private static byte[] text(List<String> lines) {
+        return String.join("\n", lines).getBytes(UTF_8);
+    }
+
+    /** Whether the module may ask for a file of the program. */
+    private boolean isAsked(String name) {
+        Predicate<String> begins = name::startsWith;
+        boolean left =
+                Stream.concat(ELSEWHERE.stream(), Stream.of(STATIC, MODULE)).anyMatch(begins);
+        boolean lesson = name.matches("lessons/[^/]+\\.md");
+        return !left && (!lesson || only.isEmpty() || only.contains(slug(name)));
+    }
+
+    private static String slug(String lesson) {
+        return lesson.substring("lessons/".length(), lesson.length() - ".md".length());
+    }
+
+    private List<String> putOwn(Map<String, Long> sizes) throws IOException {
+        List<String> names = new ArrayList<>();
+        if (lessons.isPresent()) {
+            names.addAll(putFolder(lessons.get(), OWN, sizes));
+        }
+        boolean beside =
+                lessons.filter(each -> algorithms.filter(a -> a.startsWith(each)).isPresent())
+                        .isPresent();
+        if (algorithms.isPresent() && !beside) {
+            names.addAll(putFolder(algorithms.get(), OWN + "algorithms/", sizes));
+        }
+        return names;
+    }
+
+    /** Lessons, sheets, pictures and algorithms; nothing that is hidden. */
+    private List<String> putFolder(Path folder, String to, Map<String, Long> sizes)
+            throws IOException {
+        List<String> names = new ArrayList<>();
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path each : all.filter(Files::isRegularFile).sorted().toList()) {
+                String name = folder.relativize(each).toString().replace('\\', '/');
+                if (!name.startsWith(".") && !name.contains("/.")) {
+                    put(FILES + to + name, Files.readAllBytes(each), sizes);
+                    names.add(to + name);
+                }
+            }
+        }
+        return names;
+    }
+
+    /** Static files and bundles; scripts see the host's world. Returns their names and hashes. */
+    private List<String> putAssets(StaticFiles assets, Declared declared, Map<String, Long> sizes)
+            throws IOException {
+        List<String> lines = new ArrayList<>();
+        List<String> names =
+                Stream.concat(
+                                index().stream()
+                                        .filter(each -> each.startsWith(STATIC))
+                                        .map(each -> each.substring(STATIC.length())),
+                                declared.bundles().stream().map(Bundle::name))
+                        .toList();
+        String before = DataFile.text("/host/script-before.txt");
+        String after = DataFile.text("/host/script-after.txt");
+        for (String each : names) {
+            Optional<byte[]> content = assets.content(each);
+            if (content.isEmpty()) {
+                continue;
+            }
+            boolean script = each.endsWith(".js") && !each.startsWith("host/");
+            byte[] sent =
+                    script
+                            ? (before + new String(content.get(), UTF_8) + after).getBytes(UTF_8)
+                            : content.get();
+            put(STATIC + each, sent, sizes);
+            lines.add(each + " " + assets.hash(each));
+        }
+        return lines;
+    }
+
+    /** The page that shows all others, with a copy of the first one until it does. */
+    private String index(Direct direct) {
+        String first =
+                only.size() == 1 ? "/lessons/" + only.get(0) : only.isEmpty() ? "/" : "/lessons";
+        PlainExchange exchange =
+                new PlainExchange("GET", "", first, Map.of(), "", Optional.empty());
+        direct.answer(exchange);
+        Document page = Jsoup.parse(exchange.answered());
+        page.outputSettings().prettyPrint(false);
+        page.select("script, link[rel=canonical], link[type], meta[property], noscript").remove();
+        for (Element link : page.select("a[href^=/], form[action^=/]")) {
+            String name = link.is("a") ? "href" : "action";
+            link.attr(name, "./#" + link.attr(name));
+        }
+        page.head().append(DataFile.text("/host/head.html").replace("{first}", first));
+        page.body().prepend(DataFile.text("/host/line.html"));
+        return page.outerHtml();
+    }
+
+    private void put(String name, byte[] content, Map<String, Long> sizes) throws IOException {
+        Path file = out.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.write(file, content);
+        sizes.put(name, (long) content.length);
+    }
+
+    private static byte[] packaged(String name) throws IOException {
+        try (InputStream file = SiteFolder.class.getResourceAsStream("/" + name)) {
+            return file.readAllBytes();
+        }
+    }
+
+    /** The bytes of what is written, in words. */
+    public static String told(Map<String, Long> sizes) {
+        long all = sizes.values().stream().mapToLong(Long::longValue).sum();
+        return sizes.entrySet().stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        each -> each.getKey().replaceFirst("/.*", ""),
+                                        TreeMap::new,
+                                        Collectors.summingLong(Map.Entry::getValue)))
+                        .entrySet()
+                        .stream()
+                        .map(
+                                each ->
+                                        String.format(
+                                                java.util.Locale.ROOT,
+                                                "%8d kB  %s",
+                                                each.getValue() >> 10,
+                                                each.getKey()))
+                        .collect(Collectors.joining("\n", "", "\n"))
+                + sizes.size()
+                + " files, "
+                + (all >> 10)
+                + " kB";
+    }
+}
