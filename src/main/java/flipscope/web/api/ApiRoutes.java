@@ -132,7 +132,7 @@ public record ApiRoutes(Engines engine, TraceSite site) implements Feature {
         Query query = query(exchange);
         Technique technique = site.technique(exchange.inPath("algorithm"));
         TraceRequest request = site.fair(TraceInputs.read(technique, query)).request();
-        Narrator narrator = site.code().narrator(request);
+        Narrator narrator = site.runs().of(request.arguments(), request.edit()).narrator();
         NamedSteps.step(request.options().at(), narrator.trace(), query.words());
         exchange.header("Cache-Control", KEPT);
         Json.stream(exchange, json -> TraceJson.trace(json, technique, narrator));

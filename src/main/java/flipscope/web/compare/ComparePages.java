@@ -19,7 +19,10 @@ import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.request.NamedSteps;
+import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,11 +84,13 @@ public record ComparePages(TraceSite site) implements Pictured {
         return new CompareView(
                 frame.opening(here),
                 comparison,
-                frame.isEmbedded()
-                        ? Optional.empty()
-                        : Optional.of(site.inputs().of(request.lead()).still()),
+                frame.isEmbedded() ? Optional.empty() : Optional.of(inputs(request.lead())),
                 frame.isEmbedded() ? comparison.inputs() : Map.of(),
                 step);
+    }
+
+    private InputsView inputs(TraceRequest lead) {
+        return site.inputs().of(lead, site.runs().of(lead.arguments())).still();
     }
 
     /** The preview card of a comparison: both answers, their costs, and how they differ. */

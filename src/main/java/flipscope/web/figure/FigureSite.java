@@ -44,7 +44,7 @@ public final class FigureSite implements Pictured {
         this.trace = trace;
         this.images = images;
         this.words = trace.words();
-        this.figures = new Figures(trace.code(), words);
+        this.figures = new Figures(trace.runs(), words);
     }
 
     @Override

@@ -6,7 +6,6 @@ import flipscope.story.Narrator;
 import flipscope.story.StepText;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
-import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Input;
 import flipscope.trace.Step;
@@ -15,11 +14,12 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
-import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.request.TracedRun;
+import flipscope.web.trace.request.TracedRuns;
 import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepLegend;
@@ -28,15 +28,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the stepper shows for a request, without the page around it: as figures and as cards. */
-record Figures(ChangedCode code, Messages words) {
+record Figures(TracedRuns runs, Messages words) {
     /**
      * The step that a request names.
      *
      * @throws flipscope.web.address.ProblemException with 404 if the trace has none
      */
     OneStep step(TraceRequest request) {
+        return step(request, run(request).narrator());
+    }
+
+    private TracedRun run(TraceRequest request) {
+        return runs.of(request.arguments(), request.edit());
+    }
+
+    private OneStep step(TraceRequest request, Narrator narrator) {
         TraceOptions asked = request.options();
-        Narrator narrator = code.narrator(request);
         int named = NamedSteps.step(asked.at(), narrator.trace(), words);
         String id = request.technique().id();
         return step(narrator, named, asked.step(), request.title(words), id, request.given());
@@ -75,7 +82,10 @@ record Figures(ChangedCode code, Messages words) {
     }
 
     Storyboard storyboard(TraceRequest request) {
-        Narrator narrator = code.narrator(request);
+        return storyboard(request, run(request).narrator());
+    }
+
+    private Storyboard storyboard(TraceRequest request, Narrator narrator) {
         Trace trace = narrator.trace();
         Technique technique = request.technique();
         return new Storyboard(
@@ -106,22 +116,23 @@ record Figures(ChangedCode code, Messages words) {
      */
     Card card(TraceRequest request, String from, String to) {
         TraceOptions options = request.options();
-        Trace trace = code.trace(request);
+        Narrator narrator = run(request).narrator();
+        Trace trace = narrator.trace();
         NamedSteps.of(words, from, to, trace);
         NamedSteps.step(options.at(), trace, words);
         if (options.question().isAsked()) {
-            return question(request);
+            return question(request, narrator);
         }
-        return request.isOverview() ? storyboard(request).card() : step(request).card();
+        return request.isOverview()
+                ? storyboard(request, narrator).card()
+                : step(request, narrator).card();
     }
 
     /** The card of a question: its inputs, without anything that gives the answer away. */
-    private Card question(TraceRequest request) {
-        Trace trace = code.trace(request);
-        Narrator narrator = code.narrators().of(trace, TraceContext.of(request.arguments()));
+    private Card question(TraceRequest request, Narrator narrator) {
         Picture plain = new ValuePictures(narrator, false).plain();
         List<Item> row = new ArrayList<>();
-        for (Input each : trace.inputs()) {
+        for (Input each : narrator.trace().inputs()) {
             row.add(Item.value(each.name(), plain.of(each.name(), each.value(), each.view())));
         }
         row.add(Item.sign("→"));

@@ -5,7 +5,6 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
 import flipscope.story.StepReference;
-import flipscope.story.TraceContext;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.GridView;
@@ -104,8 +103,8 @@ public record TechniquePages(TraceSite site) {
 
     private GridView picture(Family family) {
         Arguments example = site.technique(family.shown()).bind(ChosenInputs.EXAMPLE);
-        Trace trace = site.traces().of(example);
-        Narrator narrator = site.narrators().of(trace, TraceContext.of(example));
+        Narrator narrator = site.runs().of(example).narrator();
+        Trace trace = narrator.trace();
         Step step = trace.step(StepReference.of(family.step(), trace).step());
         return new ValuePictures(narrator, false).still(step, Outline.NONE);
     }

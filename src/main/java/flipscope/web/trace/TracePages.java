@@ -2,6 +2,7 @@ package flipscope.web.trace;
 
 import flipscope.catalogue.Technique;
 import flipscope.web.address.Embedding;
+import flipscope.web.address.Link;
 import flipscope.web.address.Query;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Routes;
@@ -12,6 +13,7 @@ import flipscope.web.page.Pages;
 import flipscope.web.trace.predict.QuestionSequence;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.request.TracedRun;
 import flipscope.web.trace.why.WhyPanel;
 import java.util.Optional;
 
@@ -23,31 +25,42 @@ record TracePages(TraceSite site) {
     private static final PagePart STEP_PART = PagePart.ahead("trace/step/moved");
     private static final PagePart STEPPER_PART = PagePart.ahead("trace/part");
 
-    /** The whole page, or only the stepper for htmx. */
+    /** The trace; a practice run and code that cannot run have pages of their own. */
     private void show(Exchange exchange) {
         TraceRequest asked = request(exchange);
-        elsewhere(exchange, asked)
-                .ifPresentOrElse(url -> Pages.leave(exchange, url), () -> show(exchange, asked));
-    }
-
-    /** The address to lead to, if another page shows what was asked for. */
-    private Optional<String> elsewhere(Exchange exchange, TraceRequest request) {
-        if (request.options().question().isPractised()) {
-            return Optional.of(QuestionSequence.sheet(request.link()).toString());
+        if (asked.options().question().isPractised()) {
+            Pages.leave(exchange, QuestionSequence.sheet(asked.link()).toString());
+        } else if (asked.isSearch()) {
+            Pages.leave(exchange, editor(exchange, asked));
+        } else if (hasRoomForEditor(exchange)) {
+            site.runs()
+                    .attempt(asked.arguments(), asked.edit())
+                    .ifPresentOrElse(
+                            run -> show(exchange, run, asked),
+                            () -> Pages.leave(exchange, editor(exchange, asked)));
+        } else {
+            show(exchange, site.runs().of(asked.arguments(), asked.edit()), asked);
         }
-        Optional<Embedding> frame = site.pages().embedding(exchange);
-        boolean roomy = frame.filter(each -> !each.view().isFull()).isEmpty();
-        return Optional.of(request)
-                .filter(each -> each.isSearch() || roomy && site.code().isFaulty(each))
-                .map(each -> site.code().editor(each).with("check", 1))
-                .map(link -> frame.map(each -> each.in(link)).orElse(link) + "#result");
     }
 
-    private void show(Exchange exchange, TraceRequest request) {
+    private boolean hasRoomForEditor(Exchange exchange) {
+        return site.pages().embedding(exchange).filter(each -> !each.view().isFull()).isEmpty();
+    }
+
+    /** The editor with the code of a request, tried on many inputs. */
+    private String editor(Exchange exchange, TraceRequest request) {
+        Link code = site.runs().editor(request.technique(), request.edit().orElseThrow());
+        Link tried = code.with("check", 1);
+        Optional<Embedding> frame = site.pages().embedding(exchange);
+        return frame.map(each -> each.in(tried)).orElse(tried) + "#result";
+    }
+
+    /** The whole page, or only the stepper for htmx. */
+    private void show(Exchange exchange, TracedRun run, TraceRequest request) {
         PageContext frame = frame(exchange, request).withBoardAndStepper();
         // A question is printed alone: the whole trace would give the answer away.
         if (request.options().print() && !request.isQuestion()) {
-            site.pages().send(exchange, SHEET_PAGE, site.steppers().sheet(frame, request));
+            site.pages().send(exchange, SHEET_PAGE, site.views().sheet(frame, run, request));
             return;
         }
         boolean presented = request.isPresented();
@@ -55,11 +68,14 @@ record TracePages(TraceSite site) {
         // htmx leaves the board as it is when it replaces only the stepper.
         boolean board = !alone && (!Pages.wantsFragment(exchange) || isWhole(exchange));
         TraceView view =
-                site.steppers()
+                site.views()
                         .of(
                                 alone ? alone(frame, presented) : frame,
+                                run,
                                 request,
-                                Optional.of(request).filter(each -> board).map(site.inputs()::of));
+                                Optional.of(request)
+                                        .filter(each -> board)
+                                        .map(each -> site.inputs().of(each, run)));
         if (view.isRefused()) {
             exchange.status(400);
         }

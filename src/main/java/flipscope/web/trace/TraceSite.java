@@ -20,8 +20,8 @@ import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.TechniquePaths;
 import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TracedRuns;
 import flipscope.web.trace.why.WhyPanel;
 import java.util.List;
 import java.util.Optional;
@@ -32,11 +32,11 @@ public record TraceSite(
         Catalogue catalogue,
         Traces traces,
         Narrators narrators,
-        ChangedCode code,
+        TracedRuns runs,
         WhyPanel why,
         InputsBuilder inputs,
         TechniquePaths paths,
-        StepperViews steppers)
+        TraceViewBuilder views)
         implements Feature {
     /** A trace in a frame. */
     private static final EmbedKind FRAMED =
@@ -48,19 +48,19 @@ public record TraceSite(
             Pages pages, Catalogue catalogue, Traces traces, LessonLinks lessons) {
         Messages words = pages.words();
         Narrators narrators = new Narrators(words, catalogue.sources());
-        ChangedCode code = new ChangedCode(traces, narrators);
-        WhyPanel why = new WhyPanel(catalogue, traces, code, words);
+        TracedRuns runs = new TracedRuns(traces, narrators);
+        WhyPanel why = new WhyPanel(catalogue, traces, words);
         TechniquePaths paths = new TechniquePaths(catalogue, traces, lessons, words);
         return new TraceSite(
                 pages,
                 catalogue,
                 traces,
                 narrators,
-                code,
+                runs,
                 why,
-                new InputsBuilder(traces, words, why),
+                new InputsBuilder(words, why),
                 paths,
-                new StepperViews(code, new HeadBuilder(catalogue, traces, lessons, words, paths)));
+                new TraceViewBuilder(new HeadBuilder(catalogue, traces, lessons, words, paths)));
     }
 
     /** The texts of the interface. */
@@ -91,7 +91,7 @@ public record TraceSite(
 
     /** The inputs of an address; random ones of a question with an answer that is not obvious. */
     public TraceInputs fair(TraceInputs inputs) {
-        return new FairPositions(code).of(inputs);
+        return new FairPositions(runs).of(inputs);
     }
 
     @Override
@@ -109,7 +109,7 @@ public record TraceSite(
     /** Changed code is evaluated anew, on whatever page it is shown. */
     @Override
     public boolean isHeavy(Exchange exchange) {
-        return exchange.parameter(ChangedCode.EDIT) != null;
+        return exchange.parameter(TracedRuns.EDIT.name()) != null;
     }
 
     @Override

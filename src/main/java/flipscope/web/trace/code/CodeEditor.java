@@ -15,9 +15,10 @@ import flipscope.trace.run.Program;
 import flipscope.web.address.Link;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.code.SourceView.Tools;
-import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
-import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.request.TracedRun;
+import flipscope.web.trace.request.TracedRuns;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +29,6 @@ import java.util.Optional;
 public final class CodeEditor {
     static final String TOKENS = CodeOptions.TOKENS.name();
 
-    private final ChangedCode code;
     private final Messages words;
     private final Technique technique;
     private final Optional<Edit> edit;
@@ -36,16 +36,14 @@ public final class CodeEditor {
     private final boolean open;
     private final Optional<Edit> chosen;
 
-    public CodeEditor(ChangedCode code, TraceRequest request) {
-        CodeOptions asked = request.options().code();
-        this.code = code;
-        this.words = code.words();
-        this.technique = request.technique();
-        this.edit = request.edit();
-        this.editor = code.editor(request).toString();
+    public CodeEditor(TracedRun run, CodeOptions asked) {
+        this.words = run.words();
+        this.technique = run.technique();
+        this.edit = run.edit();
+        this.editor = run.editor().toString();
         this.chosen = asked.token();
         this.open = chosen.isPresent() || asked.open();
-        chosen.ifPresent(each -> code.token(each, technique, CodeOptions.TOKEN));
+        chosen.ifPresent(this::token);
     }
 
     /** Whether the code can be changed here: all of it is shown. */
@@ -105,9 +103,12 @@ public final class CodeEditor {
         return token.filter(each -> each.method().equals(method.name()));
     }
 
-    private CodeMenu menu(Edit name, Method method, Link here) {
-        Token token = code.token(name, technique, CodeOptions.TOKEN);
+    private Token token(Edit name) {
+        return TracedRuns.token(words, name, technique, CodeOptions.TOKEN);
+    }
 
+    private CodeMenu menu(Edit name, Method method, Link here) {
+        Token token = token(name);
         List<Alternative> choices =
                 technique.program().changeables(method).stream()
                         .filter(each -> each.token().equals(token))

@@ -6,7 +6,8 @@ import flipscope.trace.edit.Alternative;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.parse.Token;
 import flipscope.web.address.Link;
-import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TracedRuns;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +42,7 @@ public record CodeMenu(
 
     /** The page with a replacement. */
     public String url(Alternative choice) {
-        return here.with(ChangedCode.EDIT, name.to(choice.text())).toString();
+        return here.with(TracedRuns.EDIT, name.to(choice.text()).toString()).toString();
     }
 
     public boolean isCurrent(Alternative choice) {

@@ -3,10 +3,11 @@ package flipscope.web.trace.predict;
 import flipscope.catalogue.NewInputs;
 import flipscope.rules.Position;
 import flipscope.web.address.ProblemException;
-import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.request.TracedRuns;
+
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
  * Random inputs for questions. On other pages {@code random:SEED} is any position or number; for a
  * question it is the first of a fixed series of them on which the answer is not obvious.
  */
-public record FairPositions(ChangedCode code) {
+public record FairPositions(TracedRuns runs) {
     /** Positions with fewer discs are skipped, unless the request sets the number of discs. */
     private static final int FEWEST = 12;
 
@@ -61,7 +62,11 @@ public record FairPositions(ChangedCode code) {
         TraceOptions asked = inputs.options();
         TraceRequest each = request(inputs).orElseThrow();
         QuestionSequence questions =
-                new QuestionSequence(code.trace(each), each.link(), asked.step(), asked.question());
+                new QuestionSequence(
+                        runs.trace(each.arguments(), each.edit()),
+                        each.link(),
+                        asked.step(),
+                        asked.question());
         return questions.isFair(asked.at(), asked.question().part() - 1);
     }
 

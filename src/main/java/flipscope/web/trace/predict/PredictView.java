@@ -16,13 +16,14 @@ import flipscope.web.page.PageView;
 import flipscope.web.question.AnswerForm;
 import flipscope.web.question.QuestionView;
 import flipscope.web.question.StepQuestion;
+import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourceView;
-import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.request.TracedRun;
 import flipscope.web.trace.step.Details;
 import java.util.List;
 import java.util.Optional;
@@ -52,13 +53,13 @@ public record PredictView(
      * The question that an address asks instead of showing a value: with {@code predict=1} at one
      * stop, with {@code practice=1} stage by stage. Empty if it asks none, or none is possible.
      */
-    public static Optional<PageView> of(ChangedCode code, PageContext frame, TraceRequest request) {
+    public static Optional<PageView> of(PageContext frame, TracedRun run, TraceRequest request) {
         if (!request.isQuestion()) {
             return Optional.empty();
         }
         String at = request.options().at();
         QuestionOptions asked = request.options().question();
-        Trace trace = code.trace(request);
+        Trace trace = run.trace();
         NamedSteps.step(at, trace, frame.words());
         QuestionSequence questions = QuestionSequence.of(trace, request);
         return questions
@@ -68,12 +69,12 @@ public record PredictView(
                                 new PredictView(
                                         frame,
                                         request.title(frame.words()),
-                                        ChangeView.quiet(code, request, questions.to(question)),
+                                        ChangeBuilder.quiet(run, questions.to(question)),
                                         questions,
                                         new StepQuestion(
                                                 question,
-                                                code.narrator(request),
-                                                code.program(request),
+                                                run.narrator(),
+                                                run.program(),
                                                 questions.options().numbers()),
                                         asked,
                                         GivenAnswer.of(asked, question, frame.words()),

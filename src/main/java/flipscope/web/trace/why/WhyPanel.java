@@ -26,9 +26,10 @@ import flipscope.web.address.ProblemException;
 import flipscope.web.draw.CellNames;
 import flipscope.web.game.GameBoards;
 import flipscope.web.trace.request.AskedBit;
-import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.request.TracedRun;
+import flipscope.web.trace.request.TracedRuns;
 import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.RayView;
 import flipscope.web.trace.why.WhyView.ReasonView;
@@ -37,7 +38,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Explains why a square is legal or not, direction by direction, and which step decides each. */
-public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Messages words) {
+public record WhyPanel(Catalogue catalogue, Traces traces, Messages words) {
 
     /** The value that asks the reader to choose a square. */
     public static final String ANY = "1";
@@ -82,16 +83,16 @@ public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Mes
     }
 
     /** The explanation for a request; if its code is edited, the edited steps are named. */
-    public WhyView of(TraceRequest request, String asked, Link page) {
+    public WhyView of(TraceRequest request, TracedRun run, String asked, Link page) {
         if (AttackWhy.explains(request.technique())) {
             return new AttackWhy(catalogue, words, request, page).of(asked);
         }
         Position position = request.arguments().position().orElseThrow();
         Technique technique = request.technique();
-        if (asked.equals(ANY) || request.edit().isEmpty()) {
+        if (asked.equals(ANY) || run.edit().isEmpty()) {
             return of(position, asked, technique, request.link(), page);
         }
-        return new Explanation(position, technique, request.link(), code.traceDiff(request))
+        return new Explanation(position, technique, request.link(), run.difference())
                 .of(SquareText.read(asked), page);
     }
 
@@ -216,7 +217,7 @@ public record WhyPanel(Catalogue catalogue, Traces traces, ChangedCode code, Mes
             String bit = CellNames.name(step.word(), step.view(), decision.get().bit());
             // The step, with the story of the deciding bit.
             Link link =
-                    (away ? steps.with(ChangedCode.EDIT, "") : steps)
+                    (away ? steps.with(TracedRuns.EDIT, "") : steps)
                             .with("at", StepReference.name(all, step.index()))
                             .with("bit", bit);
             return new DirectionView(

@@ -16,8 +16,14 @@ import flipscope.testkit.Packaged;
 import flipscope.testkit.Share;
 import flipscope.text.Messages;
 import flipscope.web.address.Query;
-import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TracedRuns;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -40,7 +46,7 @@ class FairPositionsTest {
     private static final Catalogue CATALOGUE = Packaged.CATALOGUE;
     private static final FairPositions FAIR =
             new FairPositions(
-                    new ChangedCode(new Traces(), new Narrators(WORDS, CATALOGUE.sources())));
+                    new TracedRuns(new Traces(), new Narrators(WORDS, CATALOGUE.sources())));
 
     /** The question of the manual: what the second round of a run adds. */
     private static Query query(String position, String... more) {
