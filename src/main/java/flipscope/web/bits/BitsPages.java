@@ -28,7 +28,8 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
-import flipscope.web.trace.step.Stepper;
+import flipscope.web.step.StepView;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -90,29 +91,20 @@ public final class BitsPages implements Pictured {
     }
 
     private void figure(Exchange exchange) {
-        Stepper step = step(Query.of(exchange, words));
-        figures.send(
-                exchange,
-                step.details().narrator(),
-                step.shown().step().index(),
-                step.options(),
-                words.text("pad.title"));
+        BitsAddress address = BitsAddress.read(Query.of(exchange, words));
+        boolean numbers = address.asked().step().numbers();
+        figures.send(exchange, step(address), numbers, words.text("pad.title"));
     }
 
     /** The preview card of lines: the step that is shown. */
     public Card card(String page, Query query) {
-        Stepper step = step(query);
-        return figures.card(
-                step.details().narrator(),
-                step.shown().step().index(),
-                step.options(),
-                words.text("pad.title"));
+        BitsAddress address = BitsAddress.read(query);
+        boolean numbers = address.asked().step().numbers();
+        return figures.card(step(address), numbers, words.text("pad.title"));
     }
 
-    private Stepper step(Query query) {
-        PageContext alone = pages.frame(words.text("pad.title"));
-        return BitsView.of(alone, BitsAddress.read(query), false)
-                .stepper()
+    private StepView step(BitsAddress address) {
+        return BitsView.alone(words, address)
                 .orElseThrow(() -> BitsAddress.CODE.refusal(words, "pad.error.nothing"));
     }
 
@@ -125,7 +117,7 @@ public final class BitsPages implements Pictured {
                     pages.framed(exchange, drawn.get().here()) + "#draw", Status.SEE_OTHER);
         } else {
             drawn.ifPresent(changed -> replace(exchange, changed));
-            send(exchange, BITS_PART, BitsView.of(frame(exchange), drawn.orElse(address), false));
+            send(exchange, BITS_PART, BitsView.ofLines(frame(exchange), drawn.orElse(address)));
         }
     }
 
@@ -173,7 +165,7 @@ public final class BitsPages implements Pictured {
                     new BitsView(frame(exchange), address, lines, lines, Optional.empty()));
         } else if (Pages.wantsFragment(exchange)) {
             replace(exchange, address);
-            send(exchange, BITS_DRAWN_PART, BitsView.of(frame(exchange), address, false));
+            send(exchange, BITS_DRAWN_PART, BitsView.ofLines(frame(exchange), address));
         } else {
             exchange.redirect(pages.framed(exchange, address.here()), Status.SEE_OTHER);
         }
@@ -197,11 +189,10 @@ public final class BitsPages implements Pictured {
 
     private void step(Exchange exchange) {
         BitsView view =
-                BitsView.of(
+                BitsView.ofRun(
                         frame(exchange).with("write/steps.css"),
-                        BitsAddress.read(Query.of(exchange, words)),
-                        true);
-        if (view.stepper().isEmpty()) {
+                        BitsAddress.read(Query.of(exchange, words)));
+        if (view.step().isEmpty()) {
             exchange.redirect(pages.framed(exchange, view.address().here()), Status.SEE_OTHER);
         } else {
             pages.send(exchange, BITS_STEPS_PAGE, BITS_STEPS_PART, view);

@@ -6,20 +6,16 @@ import flipscope.scratch.Sample;
 import flipscope.scratch.Scratch;
 import flipscope.scratch.read.Reading.Change;
 import flipscope.story.LocalVariable;
-import flipscope.story.Narrators;
-import flipscope.story.StepRange;
 import flipscope.story.StepReference;
-import flipscope.story.TraceContext;
 import flipscope.story.Values;
+import flipscope.text.Messages;
 import flipscope.text.Slug;
 import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat.Shape;
-import flipscope.trace.Last;
 import flipscope.trace.Numbering;
 import flipscope.trace.Operand;
 import flipscope.trace.SourceException;
 import flipscope.trace.Step;
-import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.address.Link;
@@ -31,10 +27,9 @@ import flipscope.web.draw.ThumbView;
 import flipscope.web.game.StepParameters;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-import flipscope.web.trace.step.Details;
-import flipscope.web.trace.step.ShownStep;
-import flipscope.web.trace.step.StepAddresses;
-import flipscope.web.trace.step.Stepper;
+import flipscope.web.step.StepView;
+import flipscope.web.step.ValuesView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,14 +42,14 @@ import java.util.stream.Stream;
  *
  * @param typed the lines as they were typed
  * @param shown the lines whose pictures are shown: above a mistake, where there is one
- * @param stepper the step; empty where the lines make no value
+ * @param step the step; empty where the lines make no value
  */
 public record BitsView(
         PageContext frame,
         BitsAddress address,
         Scratch typed,
         Scratch shown,
-        Optional<Stepper> stepper)
+        Optional<StepView> step)
         implements PageView {
     /** More are not listed. */
     private static final int MOST_CHANGES = 6;
@@ -94,62 +89,49 @@ public record BitsView(
         }
     }
 
-    /**
-     * The lines of an address.
-     *
-     * @param whole whether their whole run is stepped, not what the page shows of it
-     */
-    static BitsView of(PageContext frame, BitsAddress address, boolean whole) {
+    /** The lines of an address, and one of them as a step. */
+    static BitsView ofLines(PageContext frame, BitsAddress address) {
         Scratch typed = Scratch.of(address.code(), address.view());
-        Scratch shown =
-                whole || typed.program().isPresent()
-                        ? typed
-                        : typed.above(address.view()).orElse(typed);
-        return new BitsView(
-                frame,
-                address,
-                typed,
-                shown,
-                shown.trace().map(each -> stepper(frame, address, shown, each, whole)));
+        Scratch shown = drawn(typed, address);
+        Optional<StepView> step = steps(frame.words(), address, shown).map(ScratchSteps::ofLine);
+        return new BitsView(frame, address, typed, shown, step);
     }
 
-    /** The step of lines that make a value. */
-    public static ShownStep shown(PageContext frame, BitsAddress address) {
-        return of(frame, address, false).stepper().orElseThrow().shown();
+    /** The lines of an address, and one step of their whole run. */
+    static BitsView ofRun(PageContext frame, BitsAddress address) {
+        Scratch lines = Scratch.of(address.code(), address.view());
+        Optional<StepView> step = steps(frame.words(), address, lines).map(ScratchSteps::ofRun);
+        return new BitsView(frame, address, lines, lines, step);
     }
 
-    private static Stepper stepper(
-            PageContext frame, BitsAddress address, Scratch shown, Trace trace, boolean whole) {
-        Link link = whole ? address.page().at("/bits/steps") : address.page();
-        String name = address.asked().at();
-        StepReference named = StepReference.of(name.isEmpty() ? "0" : name, trace);
-        // What comes after is the end of the lines, which their author did not write.
-        StepReference last = new StepReference(lastValue(trace), true);
-        StepReference at = whole || named.exact() && !name.isEmpty() ? named : last;
-        Narrators narrators = new Narrators(frame.words(), List.of(trace.method().file()));
-        ShownStep step =
-                ShownStep.of(
-                        shown.program().orElseThrow(),
-                        narrators.of(trace, TraceContext.NONE),
-                        new StepAddresses(trace, link, address.asked().step()),
-                        whole
-                                ? new StepRange(0, last.step())
-                                : StepRange.ofStatement(trace, at.step()),
-                        at);
-        return new Stepper(frame, Optional.empty(), at, step, null);
+    private static Scratch drawn(Scratch typed, BitsAddress address) {
+        return typed.program().isPresent() ? typed : typed.above(address.view()).orElse(typed);
     }
 
-    private static int lastValue(Trace trace) {
-        return Last.of(trace.steps().stream().filter(step -> step.result() != null))
-                .orElseThrow()
-                .index();
+    private static Optional<ScratchSteps> steps(
+            Messages words, BitsAddress address, Scratch lines) {
+        return lines.trace().map(trace -> new ScratchSteps(words, address, lines, trace));
+    }
+
+    /** The step of lines that make a value, as the page shows it. */
+    public static StepView step(Messages words, BitsAddress address) {
+        return drawn(words, address).orElseThrow().ofLine();
+    }
+
+    /** The same for a picture; empty where the lines make no value. */
+    static Optional<StepView> alone(Messages words, BitsAddress address) {
+        return drawn(words, address).map(ScratchSteps::alone);
+    }
+
+    private static Optional<ScratchSteps> drawn(Messages words, BitsAddress address) {
+        return steps(words, address, drawn(Scratch.of(address.code(), address.view()), address));
     }
 
     @Override
     public String spoken() {
         return typed.mistake()
                 .map(SourceException::getMessage)
-                .or(() -> stepper.map(Stepper::spoken))
+                .or(() -> step.map(StepView::spoken))
                 .orElse("");
     }
 
@@ -202,7 +184,7 @@ public record BitsView(
     }
 
     private int currentLine() {
-        return stepper.map(each -> each.shown().step().site().statementSpan().line()).orElse(0);
+        return step.map(each -> each.step().site().statementSpan().line()).orElse(0);
     }
 
     /** How far from the current line there is room for links. */
@@ -269,8 +251,8 @@ public record BitsView(
 
     /** The numbers of the step that can be drawn; none while a line is wrong. */
     public List<DrawnView> drawn() {
-        return stepper.filter(each -> typed.program().isPresent())
-                .map(each -> drawn(each.shown().step()))
+        return step.filter(each -> typed.program().isPresent())
+                .map(each -> drawn(each.step()))
                 .orElse(List.of());
     }
 
@@ -338,14 +320,14 @@ public record BitsView(
 
     /** The variables of the lines as they end; of very many those set last. */
     public List<ValueView> values() {
-        return LocalVariable.latest(variables(), Details.MOST_VARIABLES).stream()
+        return LocalVariable.latest(variables(), ValuesView.MOST_VARIABLES).stream()
                 .map(this::value)
                 .toList();
     }
 
     /** How many variables are not shown. */
     public int more() {
-        return Math.max(0, variables().size() - Details.MOST_VARIABLES);
+        return Math.max(0, variables().size() - ValuesView.MOST_VARIABLES);
     }
 
     private List<LocalVariable> variables() {

@@ -1,9 +1,10 @@
 package flipscope.web.figure;
 
-import flipscope.web.trace.step.EquationView;
-import flipscope.web.trace.step.EquationView.SignView;
-import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.EquationView.TermView;
+import flipscope.web.step.EquationView;
+import flipscope.web.step.EquationView.SignView;
+import flipscope.web.step.EquationView.SlotView;
+import flipscope.web.step.EquationView.TermView;
+
 import java.util.List;
 
 /** An equation in a row: values with their names above, operators between them. */

@@ -1,6 +1,5 @@
 package flipscope.web.figure;
 
-import flipscope.story.Narrator;
 import flipscope.text.Messages;
 import flipscope.web.address.EmbedKind;
 import flipscope.web.address.Embedding;
@@ -9,8 +8,8 @@ import flipscope.web.address.Query;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Routes;
 import flipscope.web.page.Page;
+import flipscope.web.step.StepView;
 import flipscope.web.trace.TraceSite;
-import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import java.nio.charset.StandardCharsets;
@@ -87,15 +86,14 @@ public final class FigureSite implements Pictured {
     }
 
     /** Sends a step of code that a reader wrote. */
-    public void send(
-            Exchange exchange, Narrator narrator, int step, StepOptions options, String title) {
-        OneStep one = figures.step(narrator, step, options, title, title, List.of());
+    public void send(Exchange exchange, StepView step, boolean bitNumbers, String title) {
+        OneStep one = figures.step(step, bitNumbers, title, title, List.of());
         send(exchange, one.drawn(), new PlainText(words).of(one));
     }
 
     /** The card of a step of such code. */
-    public Card card(Narrator narrator, int step, StepOptions options, String title) {
-        return figures.step(narrator, step, options, title, title, List.of()).card();
+    public Card card(StepView step, boolean bitNumbers, String title) {
+        return figures.step(step, bitNumbers, title, title, List.of()).card();
     }
 
     /** The cards of traces. */

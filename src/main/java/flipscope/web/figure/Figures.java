@@ -1,29 +1,27 @@
 package flipscope.web.figure;
 
 import flipscope.catalogue.Technique;
-import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.StepText;
-import flipscope.story.Stop;
-import flipscope.story.Stops;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Input;
-import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.figure.Card.Item;
+import flipscope.web.step.StepAddresses;
+import flipscope.web.step.StepBuilder;
+import flipscope.web.step.StepLegend;
+import flipscope.web.step.StepView;
+import flipscope.web.step.TracedRun;
+import flipscope.web.step.TracedRuns;
+import flipscope.web.step.ValuePictures;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.request.NamedSteps;
-import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.request.TracedRun;
-import flipscope.web.trace.request.TracedRuns;
-import flipscope.web.trace.step.EquationBuilder;
-import flipscope.web.trace.step.EquationView;
-import flipscope.web.trace.step.StepLegend;
-import flipscope.web.trace.step.ValuePictures;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,18 +33,31 @@ record Figures(TracedRuns runs, Messages words) {
      * @throws flipscope.web.address.ProblemException with 404 if the trace has none
      */
     OneStep step(TraceRequest request) {
-        return step(request, run(request).narrator());
+        return step(request, run(request));
     }
 
     private TracedRun run(TraceRequest request) {
         return runs.of(request.arguments(), request.edit());
     }
 
-    private OneStep step(TraceRequest request, Narrator narrator) {
+    private OneStep step(TraceRequest request, TracedRun run) {
         TraceOptions asked = request.options();
-        int named = NamedSteps.step(asked.at(), narrator.trace(), words);
-        String id = request.technique().id();
-        return step(narrator, named, asked.step(), request.title(words), id, request.given());
+        Trace trace = run.trace();
+        int named = NamedSteps.step(asked.at(), trace, words);
+        StepAddresses links = new StepAddresses(trace, request.link(), asked.step().withoutBit());
+        StepBuilder builder =
+                new StepBuilder(
+                        run.program(),
+                        run.narrator(),
+                        links,
+                        StepRange.whole(trace),
+                        new StepReference(named, true));
+        return step(
+                builder.view(),
+                asked.step().numbers(),
+                request.title(words),
+                request.technique().id(),
+                request.given());
     }
 
     /**
@@ -54,47 +65,32 @@ record Figures(TracedRuns runs, Messages words) {
      *
      * @param given what was traced, as parameters
      */
-    OneStep step(
-            Narrator narrator,
-            int named,
-            StepOptions options,
-            String title,
-            String id,
-            List<String> given) {
-        Trace trace = narrator.trace();
-        Stops stops = Stops.around(trace, options.detail(), named);
-        Stop stop = stops.stopOf(named);
-        Step step = trace.step(options.detail() == Detail.OPERATION ? named : stop.step());
-        EquationView equation =
-                new EquationBuilder(narrator, options.numbers()).of(stop, options.detail());
+    OneStep step(StepView step, boolean bitNumbers, String title, String id, List<String> given) {
         return new OneStep(
                 words,
                 title,
                 id,
-                narrator.where(stops, options.detail(), step.index())
-                        + " · "
-                        + narrator.stageTitle(step),
-                StepText.source(trace, trace.step(stop.step())),
-                narrator.sentence(stop),
-                equation,
-                new StepLegend(words, options.numbers()).of(equation.atRest()),
+                step.track().where() + " · " + step.stage(),
+                step.code(),
+                step.sentence(),
+                step.equation(),
+                new StepLegend(words, bitNumbers).of(step.equation().atRest()),
                 given);
     }
 
     Storyboard storyboard(TraceRequest request) {
-        return storyboard(request, run(request).narrator());
+        return storyboard(request, run(request));
     }
 
-    private Storyboard storyboard(TraceRequest request, Narrator narrator) {
-        Trace trace = narrator.trace();
+    private Storyboard storyboard(TraceRequest request, TracedRun run) {
         Technique technique = request.technique();
         return new Storyboard(
                 words,
                 request.title(words),
                 technique.id(),
                 technique.summary(),
-                new StoryboardBuilder(narrator, request.link()).frames(),
-                Costs.text(words, trace.counts()),
+                new StoryboardBuilder(run.narrator(), request.link()).frames(),
+                Costs.text(words, run.trace().counts()),
                 request.given());
     }
 
@@ -116,16 +112,14 @@ record Figures(TracedRuns runs, Messages words) {
      */
     Card card(TraceRequest request, String from, String to) {
         TraceOptions options = request.options();
-        Narrator narrator = run(request).narrator();
-        Trace trace = narrator.trace();
+        TracedRun run = run(request);
+        Trace trace = run.trace();
         NamedSteps.of(words, from, to, trace);
         NamedSteps.step(options.at(), trace, words);
         if (options.question().isAsked()) {
-            return question(request, narrator);
+            return question(request, run.narrator());
         }
-        return request.isOverview()
-                ? storyboard(request, narrator).card()
-                : step(request, narrator).card();
+        return request.isOverview() ? storyboard(request, run).card() : step(request, run).card();
     }
 
     /** The card of a question: its inputs, without anything that gives the answer away. */

@@ -7,11 +7,12 @@ import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.EntryView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.MiniView.MiniCell;
+import flipscope.web.step.EquationView;
+import flipscope.web.step.EquationView.GlossView;
+import flipscope.web.step.EquationView.SlotView;
+import flipscope.web.step.StepLegend.LegendView;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-import flipscope.web.trace.step.EquationView;
-import flipscope.web.trace.step.EquationView.GlossView;
-import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.StepLegend.LegendView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

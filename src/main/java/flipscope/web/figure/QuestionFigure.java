@@ -1,9 +1,10 @@
 package flipscope.web.figure;
 
 import flipscope.web.question.StepQuestion;
-import flipscope.web.trace.step.EquationView.SignView;
-import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.EquationView.TermView;
+import flipscope.web.step.EquationView.SignView;
+import flipscope.web.step.EquationView.SlotView;
+import flipscope.web.step.EquationView.TermView;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package flipscope.web.lesson;
 
 import flipscope.trace.Last;
-import flipscope.web.trace.code.SourceView.Line;
-import flipscope.web.trace.step.ColumnAddition;
-import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.ShownStep;
-import flipscope.web.trace.step.Track.Segment;
-import flipscope.web.trace.step.WrittenSum;
+import flipscope.web.step.ColumnAddition;
+import flipscope.web.step.EquationView.SlotView;
+import flipscope.web.step.StepView;
+import flipscope.web.step.TrackView.Segment;
+import flipscope.web.step.WorkingView;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -20,25 +20,20 @@ import java.util.Optional;
  */
 public record Stage(
         String block,
-        ShownStep shown,
+        StepView shown,
         List<Segment> way,
         String where,
         Optional<String> previous,
         Optional<String> next) {
 
     /** A step that leads nowhere. */
-    static Stage still(String block, ShownStep shown) {
+    static Stage still(String block, StepView shown) {
         return new Stage(block, shown, List.of(), "", Optional.empty(), Optional.empty());
-    }
-
-    /** Its line of code. */
-    public Optional<Line> line() {
-        return shown.source().lines().stream().filter(Line::current).findFirst();
     }
 
     /** One row of it as sums are written; empty where it adds nothing. */
     public Optional<ColumnAddition> sum() {
-        return shown.working().flatMap(WrittenSum::sum);
+        return shown.working().flatMap(WorkingView::sum);
     }
 
     /**

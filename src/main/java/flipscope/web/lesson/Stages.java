@@ -18,12 +18,13 @@ import flipscope.web.address.Link;
 import flipscope.web.bits.BitsAddress;
 import flipscope.web.bits.BitsView;
 import flipscope.web.draw.ThumbView;
-import flipscope.web.page.PageContext;
+import flipscope.web.step.StepAddresses;
+import flipscope.web.step.StepBuilder;
+import flipscope.web.step.StepView;
+import flipscope.web.step.TrackView.Segment;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
-import flipscope.web.trace.step.ShownStep;
-import flipscope.web.trace.step.StepAddresses;
-import flipscope.web.trace.step.Track.Segment;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -54,20 +55,21 @@ public record Stages(TraceSite site) {
                         StepOptions.at(block.detail()),
                         block.name(),
                         StepReference.name(trace, written.step()));
-        ShownStep shown =
-                ShownStep.of(
-                        block.run().technique().program(),
-                        narrator,
-                        links,
-                        passage,
-                        passage.nearest(at));
+        StepView shown =
+                new StepBuilder(
+                                block.run().technique().program(),
+                                narrator,
+                                links,
+                                passage,
+                                passage.nearest(at))
+                        .view();
         return new Stage(
                 block.name(),
                 shown,
                 shown.track().segments(),
-                shown.where(),
-                shown.previous(),
-                shown.next());
+                shown.track().where(),
+                shown.moves().previous(),
+                shown.moves().next());
     }
 
     /** A picture of one step; without a name of the last one. */
@@ -77,8 +79,8 @@ public record Stages(TraceSite site) {
     }
 
     /** A step of lines of code. */
-    public Stage of(BitsBlock block, PageContext frame) {
-        return Stage.still(block.name(), BitsView.shown(frame, address(block)));
+    public Stage of(BitsBlock block) {
+        return Stage.still(block.name(), BitsView.step(site.words(), address(block)));
     }
 
     /** Where the lines can be changed. */
@@ -92,7 +94,7 @@ public record Stages(TraceSite site) {
 
     /** The steps of a walk, in order. */
     public List<Stage> of(WalkBlock block, Answers answers) {
-        List<ShownStep> steps =
+        List<StepView> steps =
                 block.steps().stream().map(step -> at(block.run(), block.detail(), step)).toList();
         List<Segment> places =
                 IntStream.range(0, steps.size())
@@ -113,7 +115,7 @@ public record Stages(TraceSite site) {
                 .map(step -> ThumbView.of(step.result(), step.view()));
     }
 
-    private static Segment place(WalkBlock block, ShownStep shown, int number, Answers answers) {
+    private static Segment place(WalkBlock block, StepView shown, int number, Answers answers) {
         return new Segment(
                 number,
                 shown.track().stage(),
@@ -124,7 +126,7 @@ public record Stages(TraceSite site) {
     }
 
     /** The way as it is seen from one of its places. */
-    private Stage stage(WalkBlock block, List<ShownStep> steps, List<Segment> places, int here) {
+    private Stage stage(WalkBlock block, List<StepView> steps, List<Segment> places, int here) {
         List<Segment> way = places.stream().map(place -> seen(place, here)).toList();
         return new Stage(
                 block.name(),
@@ -149,18 +151,19 @@ public record Stages(TraceSite site) {
         return way.stream().filter(each -> each.number() == number).map(Segment::url).findFirst();
     }
 
-    private ShownStep at(Run run, Detail detail, WalkStep step) {
+    private StepView at(Run run, Detail detail, WalkStep step) {
         StepOptions options = StepOptions.at(detail);
         return at(run, step.row().map(options::withRank).orElse(options), step.at());
     }
 
-    private ShownStep at(Run run, StepOptions options, String at) {
+    private StepView at(Run run, StepOptions options, String at) {
         Narrator narrator = narrator(run);
         Trace trace = narrator.trace();
         StepAddresses links = new StepAddresses(trace, LessonPictures.page(run), options);
         StepReference step = StepReference.of(at, trace);
-        return ShownStep.of(
-                run.technique().program(), narrator, links, StepRange.whole(trace), step);
+        return new StepBuilder(
+                        run.technique().program(), narrator, links, StepRange.whole(trace), step)
+                .view();
     }
 
     /** Tells of the computation. */

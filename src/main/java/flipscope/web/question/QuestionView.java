@@ -24,8 +24,9 @@ import flipscope.web.draw.AnswerGrid;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.trace.code.SourceView.Line;
-import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.step.EquationView.SlotView;
+import flipscope.web.step.SourceView.Line;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -26,11 +26,12 @@ import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.MotionDrawing;
 import flipscope.web.draw.StageView;
-import flipscope.web.trace.code.SourcePane;
-import flipscope.web.trace.code.SourceView;
-import flipscope.web.trace.code.SourceView.Line;
-import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.ValuePictures;
+import flipscope.web.step.EquationView.SlotView;
+import flipscope.web.step.SourcePane;
+import flipscope.web.step.SourceView;
+import flipscope.web.step.SourceView.Line;
+import flipscope.web.step.ValuePictures;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

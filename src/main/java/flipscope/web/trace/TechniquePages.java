@@ -15,11 +15,12 @@ import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
+import flipscope.web.step.ValuePictures;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
-import flipscope.web.trace.step.ValuePictures;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -10,10 +10,10 @@ import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
+import flipscope.web.step.TracedRun;
 import flipscope.web.trace.predict.QuestionSequence;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.request.TracedRun;
 import flipscope.web.trace.why.WhyPanel;
 import java.util.Optional;
 

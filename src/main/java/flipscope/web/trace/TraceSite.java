@@ -15,13 +15,13 @@ import flipscope.web.exchange.Routes;
 import flipscope.web.page.Bundle;
 import flipscope.web.page.Feature;
 import flipscope.web.page.Pages;
+import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.TechniquePaths;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.TraceInputs;
-import flipscope.web.trace.request.TracedRuns;
 import flipscope.web.trace.why.WhyPanel;
 import java.util.List;
 import java.util.Optional;
@@ -109,7 +109,7 @@ public record TraceSite(
     /** Changed code is evaluated anew, on whatever page it is shown. */
     @Override
     public boolean isHeavy(Exchange exchange) {
-        return exchange.parameter(TracedRuns.EDIT.name()) != null;
+        return exchange.parameter(TraceInputs.EDIT.name()) != null;
     }
 
     @Override

@@ -4,7 +4,7 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.predict.PredictView;
-import flipscope.web.trace.step.Stepper;
+
 import java.util.Optional;
 
 /**
@@ -36,6 +36,6 @@ public record TraceView(Optional<InputsView> inputs, PageView shown) implements 
 
     /** Whether a step is shown, and not alone. */
     public boolean isAtStep() {
-        return shown instanceof Stepper step && !frame().isEmbedded() && !step.presenting();
+        return shown instanceof StepPage step && !frame().isEmbedded() && !step.presenting();
     }
 }

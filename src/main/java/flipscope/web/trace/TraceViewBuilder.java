@@ -6,15 +6,21 @@ import flipscope.story.StepReference;
 import flipscope.story.Stops;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.web.address.EmbedAddress;
 import flipscope.web.address.Link;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
+import flipscope.web.step.Choice;
+import flipscope.web.step.SourcePane;
+import flipscope.web.step.SourceView;
+import flipscope.web.step.StepAddresses;
+import flipscope.web.step.StepBuilder;
+import flipscope.web.step.StepView;
+import flipscope.web.step.TracedRun;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.CodeEditor;
-import flipscope.web.trace.code.SourcePane;
-import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.HeadView;
@@ -26,10 +32,7 @@ import flipscope.web.trace.predict.PredictView;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.request.TracedRun;
-import flipscope.web.trace.step.ShownStep;
-import flipscope.web.trace.step.StepAddresses;
-import flipscope.web.trace.step.Stepper;
+
 import java.util.Optional;
 
 /**
@@ -66,7 +69,7 @@ public record TraceViewBuilder(HeadBuilder heads) {
         return heads.of(request, run.trace(), ChangeBuilder.of(run, here, step));
     }
 
-    private Stepper step(
+    private StepPage step(
             PageContext frame,
             TracedRun run,
             TraceRequest request,
@@ -77,14 +80,28 @@ public record TraceViewBuilder(HeadBuilder heads) {
         StepReference reference = passage.nearest(StepReference.of(request.options().at(), trace));
         StepOptions options = request.options().step().withPresent(request.isPresented());
         StepAddresses links = new StepAddresses(trace, link, options);
-        Link here = links.here(reference.step());
-        ShownStep shown = ShownStep.of(run.program(), run.narrator(), links, passage, reference);
-        return new Stepper(
-                frame.opening(here),
-                editor,
-                reference,
-                shown,
-                head(run, request, here, Optional.of(shown.step())));
+        StepBuilder builder =
+                new StepBuilder(run.program(), run.narrator(), links, passage, reference);
+        StepView step = builder.view();
+        int index = step.step().index();
+        return new StepPage(
+                frame.opening(links.here(reference.step())),
+                step,
+                editor.map(each -> source(each, builder, step)).orElse(step.source()),
+                head(run, request, links.here(reference.step()), Optional.of(step.step())),
+                options.present(),
+                EmbedAddress.isEmbed(link.path())
+                        ? null
+                        : links.url(index, options.withPresent(!options.present())),
+                new Choice(
+                        "numbers",
+                        links.url(index, options.withNumbers(!options.numbers())),
+                        options.numbers()));
+    }
+
+    private static SourceView source(CodeEditor editor, StepBuilder builder, StepView step) {
+        SourceView lines = editor.isOpen() ? builder.wholeSource() : step.source();
+        return editor.on(lines, builder.method(), step.here());
     }
 
     private StoryboardView overview(

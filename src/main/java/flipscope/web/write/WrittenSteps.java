@@ -20,11 +20,11 @@ import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.page.PageContext;
+import flipscope.web.step.StepAddresses;
+import flipscope.web.step.StepBuilder;
+import flipscope.web.step.StepView;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
-import flipscope.web.trace.step.ShownStep;
-import flipscope.web.trace.step.StepAddresses;
-import flipscope.web.trace.step.Stepper;
 import flipscope.web.write.TestCasePictures.PictureView;
 import java.util.List;
 import java.util.Optional;
@@ -76,25 +76,26 @@ record WrittenSteps(Judge judge, Messages words) {
         Narrator narrator =
                 new Narrators(words, List.of(solution.method().file())).of(trace, context);
         Link link = request.steps().with(WriteRequest.BESIDE, request.beside());
-        ShownStep shown =
-                ShownStep.of(
+        StepBuilder builder =
+                new StepBuilder(
                         solution.program(),
                         narrator,
                         new StepAddresses(trace, link, asked.step()),
                         NamedSteps.of(frame, trace),
                         at);
+        StepView step = builder.view();
         Link here = asked.on(link).with("at", StepReference.name(trace, at.step()));
         return new WrittenStepsView(
                 frame,
                 request,
-                new Stepper(frame, Optional.empty(), at, shown, null),
+                step,
                 new TestCasePictures(task, words).of(wrong),
                 request.isAt(wrong) ? words.text("write.at") : judged.smallest(task, wrong),
                 Optional.of(judged.given(task, wrong))
                         .filter(given -> stopped)
                         .map(why -> words.text("write.steps.stopped", why, trace.steps().size())),
                 here.with(WriteRequest.BESIDE, !request.beside()) + "#stepper",
-                path.beside(shown.step().index()).map(each -> picture(each, context)));
+                path.beside(step.step().index()).map(each -> picture(each, context)));
     }
 
     private PictureView picture(Milestone at, TraceContext context) {

@@ -2,7 +2,7 @@ package flipscope.web.write;
 
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-import flipscope.web.trace.step.Stepper;
+import flipscope.web.step.StepView;
 import flipscope.web.write.TestCasePictures.CaseView;
 import flipscope.web.write.TestCasePictures.PictureView;
 import java.util.Optional;
@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * The reader's code, step by step, on the input on which it is wrong.
  *
- * @param stepper a step of it
+ * @param step a step of it
  * @param shown the input, what the code gives, and what is wanted
  * @param smallest the input in words
  * @param stopped why it was stopped, if it was
@@ -20,7 +20,7 @@ import java.util.Optional;
 public record WrittenStepsView(
         PageContext frame,
         WriteRequest request,
-        Stepper stepper,
+        StepView step,
         CaseView shown,
         String smallest,
         Optional<String> stopped,
@@ -30,7 +30,7 @@ public record WrittenStepsView(
 
     @Override
     public String spoken() {
-        return stepper.spoken();
+        return step.spoken();
     }
 
     /** Where the result of the code is. */

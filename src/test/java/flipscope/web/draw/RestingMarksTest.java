@@ -19,11 +19,9 @@ import flipscope.trace.Trace;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import flipscope.web.trace.step.EquationBuilder;
-import flipscope.web.trace.step.EquationView.SlotView;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import flipscope.web.step.EquationBuilder;
+import flipscope.web.step.EquationView.SlotView;
+
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

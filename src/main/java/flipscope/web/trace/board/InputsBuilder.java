@@ -6,9 +6,9 @@ import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.address.Link;
+import flipscope.web.step.TracedRun;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.request.TracedRun;
 import flipscope.web.trace.why.WhyPanel;
 
 /**

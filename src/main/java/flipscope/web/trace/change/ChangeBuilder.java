@@ -13,11 +13,11 @@ import flipscope.web.address.Link;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.PairPictures;
+import flipscope.web.step.TracedRun;
 import flipscope.web.trace.change.ChangeView.Effect;
 import flipscope.web.trace.change.ChangeView.OutcomeView;
 import flipscope.web.trace.change.ChangeView.SameStep;
-import flipscope.web.trace.request.TracedRun;
-import flipscope.web.trace.request.TracedRuns;
+import flipscope.web.trace.request.TraceInputs;
 
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +66,7 @@ public final class ChangeBuilder {
                 after.isEmpty()
                         ? words.text("change.sentence.left-out", before, place)
                         : words.text("change.sentence", after, before, place),
-                here.with(TracedRuns.EDIT, "").toString(),
+                here.with(TraceInputs.EDIT, "").toString(),
                 effect);
     }
 
@@ -101,7 +101,7 @@ public final class ChangeBuilder {
 
     private SameStep same(Link here, Step was, Step step) {
         Link original =
-                here.with(TracedRuns.EDIT, "")
+                here.with(TraceInputs.EDIT, "")
                         .with("at", StepReference.name(difference.original(), was.index()));
         return new SameStep(
                 step.assigns() == null ? step.text() : step.assigns(),

@@ -13,11 +13,13 @@ import flipscope.trace.edit.EditableToken;
 import flipscope.trace.parse.Token;
 import flipscope.trace.run.Program;
 import flipscope.web.address.Link;
-import flipscope.web.trace.code.SourceView.Line;
-import flipscope.web.trace.code.SourceView.Tools;
+import flipscope.web.step.CodeMenu;
+import flipscope.web.step.SourceView;
+import flipscope.web.step.SourceView.Line;
+import flipscope.web.step.SourceView.Tools;
+import flipscope.web.step.TracedRun;
+import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.request.CodeOptions;
-import flipscope.web.trace.request.TracedRun;
-import flipscope.web.trace.request.TracedRuns;
 
 import java.util.List;
 import java.util.Optional;
@@ -115,6 +117,6 @@ public final class CodeEditor {
                         .findFirst()
                         .map(EditableToken::alternatives)
                         .orElse(List.of());
-        return new CodeMenu(words, name, token, choices, edit, editor, here);
+        return new CodeMenuBuilder(words, name, edit, here).view(token, choices, editor);
     }
 }

@@ -1,2 +1,2 @@
-/** The source pane: the lines around a step, and the ways to edit a token. */
+/** The ways to edit a token of the code beside a step. */
 package flipscope.web.trace.code;

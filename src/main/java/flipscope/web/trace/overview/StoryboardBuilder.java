@@ -15,8 +15,9 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.web.address.Link;
 import flipscope.web.draw.GridView;
+import flipscope.web.step.ValuePictures;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-import flipscope.web.trace.step.ValuePictures;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package flipscope.web.trace.overview;
 import flipscope.web.draw.GridView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-import flipscope.web.trace.code.SourceView;
+import flipscope.web.step.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
 import java.util.List;

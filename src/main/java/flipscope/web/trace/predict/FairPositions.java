@@ -3,10 +3,10 @@ package flipscope.web.trace.predict;
 import flipscope.catalogue.NewInputs;
 import flipscope.rules.Position;
 import flipscope.web.address.ProblemException;
+import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.request.TracedRuns;
 
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -16,15 +16,16 @@ import flipscope.web.page.PageView;
 import flipscope.web.question.AnswerForm;
 import flipscope.web.question.QuestionView;
 import flipscope.web.question.StepQuestion;
+import flipscope.web.step.SourceView;
+import flipscope.web.step.TracedRun;
+import flipscope.web.step.ValuesView.VariableView;
 import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.change.ChangeView;
-import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.request.TracedRun;
-import flipscope.web.trace.step.Details;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -156,12 +157,11 @@ public record PredictView(
     }
 
     /** The variables from before the question. */
-    public List<LocalVariable> variables() {
-        return LocalVariable.before(questions.trace(), asked().activation(), asked().first());
-    }
-
-    public Details details() {
-        return new Details(step.narrator(), each -> null, 0);
+    public List<VariableView> variables() {
+        return LocalVariable.before(questions.trace(), asked().activation(), asked().first())
+                .stream()
+                .map(each -> VariableView.of(frame.words(), each))
+                .toList();
     }
 
     /** Unfolds or folds the variables. */

@@ -65,6 +65,9 @@ public record TraceInputs(
     public static final QueryParameter<String> PIECE =
             QueryParameter.text("piece", LONGEST_WORD).or("p");
 
+    /** Method name, token number and text have tighter limits of their own. */
+    public static final QueryParameter<String> EDIT = QueryParameter.text("edit", 200);
+
     /** Any other input of an algorithm, under its own name. */
     static final QueryParameter<String> INPUT = QueryParameter.text("INPUT", LONGEST_WORD);
 
@@ -106,7 +109,7 @@ public record TraceInputs(
         Link full =
                 game.map(state -> link(link, state, arguments))
                         .orElseGet(() -> back.map(bound::with).orElse(bound));
-        Link changed = full.with(SEED, seed).with(SETUP, setup).with(TracedRuns.EDIT, edit);
+        Link changed = full.with(SEED, seed).with(SETUP, setup).with(EDIT, edit);
         return new TraceRequest(arguments, changed, game, back, options);
     }
 
@@ -182,10 +185,9 @@ public record TraceInputs(
 
     /** The edit in the form of {@link Edit}, or an empty string. */
     private static String edit(Query query) {
-        String written = TracedRuns.EDIT.of(query);
+        String written = EDIT.of(query);
         if (!written.isEmpty() && Edit.read(written).isEmpty()) {
-            throw TracedRuns.EDIT.refusal(
-                    query.words(), "change.error.form", Problem.excerpt(written));
+            throw EDIT.refusal(query.words(), "change.error.form", Problem.excerpt(written));
         }
         return written;
     }

@@ -52,7 +52,7 @@ public record TraceRequest(
 
     /** The edit of the code. */
     public Optional<Edit> edit() {
-        return Edit.read(link.get(TracedRuns.EDIT));
+        return Edit.read(link.get(TraceInputs.EDIT));
     }
 
     /** The way back to the game that led here, or to its analysis. */
@@ -83,7 +83,7 @@ public record TraceRequest(
     /** Everything that the trace depends on, in the form of addresses. */
     public List<String> given() {
         Map<String, String> all = new LinkedHashMap<>(arguments.query());
-        edit().ifPresent(each -> all.put(TracedRuns.EDIT.name(), each.toString()));
+        edit().ifPresent(each -> all.put(TraceInputs.EDIT.name(), each.toString()));
         return all.entrySet().stream().map(each -> each.getKey() + "=" + each.getValue()).toList();
     }
 
@@ -100,7 +100,7 @@ public record TraceRequest(
 
     /** The address of another algorithm on the same inputs, unedited. */
     public Link to(Technique other) {
-        return link.with(TracedRuns.EDIT, "").at("/trace/" + other.id());
+        return link.with(TraceInputs.EDIT, "").at("/trace/" + other.id());
     }
 
     /** The address of the page that compares two algorithms on these inputs. */

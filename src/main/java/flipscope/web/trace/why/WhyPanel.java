@@ -25,11 +25,11 @@ import flipscope.web.address.Link;
 import flipscope.web.address.ProblemException;
 import flipscope.web.draw.CellNames;
 import flipscope.web.game.GameBoards;
+import flipscope.web.step.TracedRun;
 import flipscope.web.trace.request.AskedBit;
+import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.request.TracedRun;
-import flipscope.web.trace.request.TracedRuns;
 import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.RayView;
 import flipscope.web.trace.why.WhyView.ReasonView;
@@ -217,7 +217,7 @@ public record WhyPanel(Catalogue catalogue, Traces traces, Messages words) {
             String bit = CellNames.name(step.word(), step.view(), decision.get().bit());
             // The step, with the story of the deciding bit.
             Link link =
-                    (away ? steps.with(TracedRuns.EDIT, "") : steps)
+                    (away ? steps.with(TraceInputs.EDIT, "") : steps)
                             .with("at", StepReference.name(all, step.index()))
                             .with("bit", bit);
             return new DirectionView(

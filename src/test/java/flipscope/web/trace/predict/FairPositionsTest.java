@@ -16,8 +16,8 @@ import flipscope.testkit.Packaged;
 import flipscope.testkit.Share;
 import flipscope.text.Messages;
 import flipscope.web.address.Query;
+import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.request.TraceInputs;
-import flipscope.web.trace.request.TracedRuns;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
