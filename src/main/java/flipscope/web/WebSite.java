@@ -8,7 +8,8 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.Sheets;
 import flipscope.sheet.Marking;
-import flipscope.text.OpenFolder;
+import flipscope.story.Narrators;
+import flipscope.text.Messages;
 import flipscope.web.address.Link;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.bits.BitsPages;
@@ -37,8 +38,17 @@ import flipscope.web.scorefour.ScoreFourPages;
 import flipscope.web.share.ShareSite;
 import flipscope.web.sheet.MarksPages;
 import flipscope.web.sheet.SheetPages;
-import flipscope.web.trace.TraceSite;
+import flipscope.web.step.TracedRuns;
+import flipscope.web.trace.TechniquePages;
+import flipscope.web.trace.TraceFeature;
+import flipscope.web.trace.TracePages;
+import flipscope.web.trace.TraceViewBuilder;
+import flipscope.web.trace.board.InputsBuilder;
+import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.LessonLinks;
+import flipscope.web.trace.head.TechniquePaths;
+import flipscope.web.trace.request.KnownTechniques;
+import flipscope.web.trace.why.WhyPanel;
 import flipscope.web.write.WriteRoutes;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,25 +90,33 @@ public final class WebSite {
         Tasks tasks = techniques.tasks();
         Judge judge = new Judge();
         LessonLinks links = new LessonLinks(lessons, pages.words());
-        TraceSite trace = TraceSite.of(pages, catalogue, traces, links);
-        FigureSite figures = new FigureSite(trace, outside.images());
-        GameBits bits = new GameBits(trace);
+        Messages words = pages.words();
+        KnownTechniques known = new KnownTechniques(catalogue, words);
+        TracedRuns runs = new TracedRuns(traces, new Narrators(words, catalogue.sources()));
+        WhyPanel why = new WhyPanel(catalogue, traces, words);
+        InputsBuilder inputs = new InputsBuilder(words, why);
+        TechniquePaths paths = new TechniquePaths(catalogue, traces, links, words);
+        HeadBuilder heads = new HeadBuilder(catalogue, traces, links, words, paths);
+        TracePages trace = new TracePages(pages, known, runs, inputs, new TraceViewBuilder(heads));
+        FigureSite figures = new FigureSite(pages, known, runs, outside.images());
+        GameBits bits = new GameBits(catalogue, traces, words);
         Card card = bits.card();
         OwnGames own = new OwnGames(pages, tasks, judge);
-        PlayPages play = new PlayPages(trace, engines, bits, own);
-        LessonPictures pictures = new LessonPictures(trace, outside.benches());
-        Marking marking = new Marking(pictures.positions(), judge, pages.words());
+        PlayPages play = new PlayPages(pages, known, why, engines, bits, own);
+        LessonPictures pictures = new LessonPictures(catalogue, runs, outside.benches());
+        Marking marking = new Marking(pictures.positions(), judge, words);
         List<Feature> all =
                 new ArrayList<>(
                         List.of(
-                                trace,
-                                new ApiRoutes(engines, trace),
+                                new TraceFeature(
+                                        trace, new TechniquePages(pages, known, runs, paths)),
+                                new ApiRoutes(engines, known, runs),
                                 figures,
-                                new ComparePages(trace),
+                                new ComparePages(pages, known, runs, inputs),
                                 play,
                                 own.pages(play::play),
                                 new FileRoutes(pages),
-                                new ScoreFourPages(trace, engines, figures),
+                                new ScoreFourPages(pages, catalogue, traces, engines, figures),
                                 new AnalysisPages(pages, engines),
                                 new RetryPages(pages, engines),
                                 new PuzzleRoutes(pages),
@@ -107,7 +125,7 @@ public final class WebSite {
                                 new DocsPages(pages),
                                 new BitsPages(pages, figures),
                                 new LessonPages(pages, lessons, sheets, pictures, card),
-                                new SheetPages(trace, sheets, marking, pictures.boards()),
+                                new SheetPages(pages, runs, sheets, marking),
                                 new MarksPages(pages, sheets, marking)));
         all.add(new ShareSite(pages, outside.images(), bits.page(), card, List.copyOf(all)));
         return all;

@@ -23,7 +23,9 @@ import flipscope.web.exchange.Routes;
 import flipscope.web.game.GameReader;
 import flipscope.web.page.Feature;
 import flipscope.web.page.Json;
-import flipscope.web.trace.TraceSite;
+import flipscope.web.step.TracedRuns;
+import flipscope.web.trace.predict.FairPositions;
+import flipscope.web.trace.request.KnownTechniques;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
@@ -31,7 +33,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Positions of both games, algorithms and their traces as JSON, for programs. */
-public record ApiRoutes(Engines engine, TraceSite site) implements Feature {
+public record ApiRoutes(Engines engine, KnownTechniques techniques, TracedRuns runs)
+        implements Feature {
     /** What is sent depends on the address alone, until there is another edition of this site. */
     private static final String KEPT = "public, max-age=600";
 
@@ -124,22 +127,23 @@ public record ApiRoutes(Engines engine, TraceSite site) implements Feature {
     /** Lists every algorithm with its inputs. */
     private void techniques(Exchange exchange) {
         String base = exchange.base();
-        Json.stream(exchange, json -> TraceJson.techniques(json, site.catalogue(), base));
+        Json.stream(exchange, json -> TraceJson.techniques(json, techniques.catalogue(), base));
     }
 
     /** Sends a whole trace. */
     private void trace(Exchange exchange) {
         Query query = query(exchange);
-        Technique technique = site.technique(exchange.inPath("algorithm"));
-        TraceRequest request = site.fair(TraceInputs.read(technique, query)).request();
-        Narrator narrator = site.runs().of(request.arguments(), request.edit()).narrator();
+        Technique technique = techniques.find(exchange.inPath("algorithm"));
+        TraceRequest request =
+                new FairPositions(runs).of(TraceInputs.read(technique, query)).request();
+        Narrator narrator = runs.of(request.arguments(), request.edit()).narrator();
         NamedSteps.step(request.options().at(), narrator.trace(), query.words());
         exchange.header("Cache-Control", KEPT);
         Json.stream(exchange, json -> TraceJson.trace(json, technique, narrator));
     }
 
     private Query query(Exchange exchange) {
-        return Query.of(exchange, site.words());
+        return Query.of(exchange, runs.words());
     }
 
     private static List<String> names(List<Integer> squares) {

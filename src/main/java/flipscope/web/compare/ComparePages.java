@@ -3,10 +3,10 @@ package flipscope.web.compare;
 import flipscope.catalogue.Technique;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
+import flipscope.text.Messages;
 import flipscope.web.address.EmbedKind;
 import flipscope.web.address.EmbedView;
 import flipscope.web.address.Embedding;
-import flipscope.web.address.Link;
 import flipscope.web.address.ProblemException;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
@@ -18,8 +18,11 @@ import flipscope.web.figure.Pictured;
 import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
-import flipscope.web.trace.TraceSite;
+import flipscope.web.page.Pages;
+import flipscope.web.step.TracedRuns;
+import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.board.InputsView;
+import flipscope.web.trace.request.KnownTechniques;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceRequest;
 
@@ -29,7 +32,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** {@code GET /compare}: two algorithms of a family on one position, side by side. */
-public record ComparePages(TraceSite site) implements Pictured {
+public record ComparePages(
+        Pages pages, KnownTechniques techniques, TracedRuns runs, InputsBuilder inputs)
+        implements Pictured {
     private static final Page COMPARE_PAGE = new Page("compare/page");
     private static final PagePart COMPARISON_PART = PagePart.of("compare/part");
 
@@ -59,49 +64,54 @@ public record ComparePages(TraceSite site) implements Pictured {
 
     /** Sends the page, or only the comparison if htmx asks for it. */
     private void show(Exchange exchange) {
-        ComparisonRequest request =
-                request(Query.of(exchange, site.words()), site.pages().embedding(exchange));
+        ComparisonRequest request = request(Query.of(exchange, words()), pages.embedding(exchange));
         PageContext frame =
-                site.pages()
-                        .frame(exchange, title(request))
+                pages.frame(exchange, title(request))
                         .withBoardAndStepper()
                         .with("compare/compare.css", "compare/steps.css", "compare/small.css");
-        site.pages().send(exchange, COMPARE_PAGE, COMPARISON_PART, view(frame, request));
+        pages.send(exchange, COMPARE_PAGE, COMPARISON_PART, view(frame, request));
     }
 
     private CompareView view(PageContext frame, ComparisonRequest request) {
-        SideBySide both = request.walk(site.traces());
+        SideBySide both = request.walk(runs.traces());
         int last = both.pairs().size() - 1;
         EmbedView embed = frame.embed();
-        StepRange passage = NamedSteps.of(site.words(), embed.from(), embed.to(), last, both::at);
-        Comparison comparison = new Comparison(site, request, both, passage);
+        StepRange passage = NamedSteps.of(words(), embed.from(), embed.to(), last, both::at);
+        ComparisonBuilder builder =
+                new ComparisonBuilder(techniques.catalogue(), runs, request, both, passage);
         String asked = request.options().at();
-        Optional<ComparedStep> step =
-                Optional.of(asked.isEmpty() ? comparison.opening() : asked)
-                        .filter(at -> !at.equals(Comparison.OVERVIEW))
-                        .map(comparison::at);
-        Link here = step.map(ComparedStep::link).orElseGet(comparison::overview);
+        Optional<PairView> step =
+                Optional.of(asked.isEmpty() ? builder.opening() : asked)
+                        .filter(at -> !at.equals(ComparisonBuilder.OVERVIEW))
+                        .map(builder::at);
         return new CompareView(
-                frame.opening(here),
-                comparison,
+                frame.opening(step.map(PairView::link).orElseGet(builder::overview)),
+                request,
+                builder.verdict(),
+                builder.engine(),
+                builder.family(),
                 frame.isEmbedded() ? Optional.empty() : Optional.of(inputs(request.lead())),
-                frame.isEmbedded() ? comparison.inputs() : Map.of(),
-                step);
+                frame.isEmbedded() ? builder.inputs() : Map.of(),
+                step,
+                step.isEmpty() ? Optional.of(builder.overviewed()) : Optional.empty());
     }
 
     private InputsView inputs(TraceRequest lead) {
-        return site.inputs().of(lead, site.runs().of(lead.arguments())).still();
+        return inputs.of(lead, runs.of(lead.arguments())).still();
+    }
+
+    private Messages words() {
+        return pages.words();
     }
 
     /** The preview card of a comparison: both answers, their costs, and how they differ. */
     public Card card(String page, Query query) {
         ComparisonRequest request = request(query, Optional.empty());
-        return Comparison.of(site, request).card(title(request));
+        return ComparisonBuilder.of(techniques.catalogue(), runs, request).card(title(request));
     }
 
     private String title(ComparisonRequest request) {
-        return site.words()
-                .text(
+        return words().text(
                         "compare.page",
                         request.leftTechnique().title(),
                         request.rightTechnique().title());
@@ -112,7 +122,7 @@ public record ComparePages(TraceSite site) implements Pictured {
         Optional<Technique> chosenRight = technique(ComparisonRequest.RIGHT, query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
             return ComparisonRequest.read(
-                    site.technique(FIRST), site.technique(SECOND), query, embedding);
+                    techniques.find(FIRST), techniques.find(SECOND), query, embedding);
         }
         Technique left = chosenLeft.orElseGet(() -> partner("right", chosenRight.orElseThrow()));
         Technique right = chosenRight.orElseGet(() -> partner("left", left));
@@ -123,16 +133,17 @@ public record ComparePages(TraceSite site) implements Pictured {
     }
 
     private Optional<Technique> technique(QueryParameter<String> side, Query query) {
-        return side.in(query).map(site::technique);
+        return side.in(query).map(techniques::find);
     }
 
     /** The second algorithm where only one was chosen. */
     private Technique partner(String name, Technique chosen) {
-        return site.catalogue()
+        return techniques
+                .catalogue()
                 .partner(chosen)
                 .or(
                         () ->
-                                site.catalogue().family(chosen.family()).stream()
+                                techniques.catalogue().family(chosen.family()).stream()
                                         .filter(each -> !each.equals(chosen))
                                         .findFirst())
                 .orElseThrow(() -> nothingElse(name, chosen));
@@ -140,15 +151,15 @@ public record ComparePages(TraceSite site) implements Pictured {
 
     private ProblemException nothingElse(String name, Technique chosen) {
         return ProblemException.parameter(
-                name, name + ": " + site.words().text("compare.nothing-else", chosen.id()));
+                name, name + ": " + words().text("compare.nothing-else", chosen.id()));
     }
 
     private ProblemException twoFamilies(Technique left, Technique right) {
         String family =
-                site.catalogue().family(left.family()).stream()
+                techniques.catalogue().family(left.family()).stream()
                         .map(Technique::id)
                         .collect(Collectors.joining(", "));
-        String message = site.words().text("compare.family", left.id(), right.id(), family);
+        String message = words().text("compare.family", left.id(), right.id(), family);
         return ProblemException.parameter("right", "right: " + message);
     }
 }

@@ -8,8 +8,11 @@ import flipscope.web.address.Query;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Routes;
 import flipscope.web.page.Page;
+import flipscope.web.page.Pages;
 import flipscope.web.step.StepView;
-import flipscope.web.trace.TraceSite;
+import flipscope.web.step.TracedRuns;
+import flipscope.web.trace.predict.FairPositions;
+import flipscope.web.trace.request.KnownTechniques;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import java.nio.charset.StandardCharsets;
@@ -34,16 +37,21 @@ public final class FigureSite implements Pictured {
                     .pictureOf(figure -> figure.replaceFirst("^/figure", ""))
                     .taking(Set.of("theme", "controls", "from", "to", "code", "narrow"));
 
-    private final TraceSite trace;
+    private final Pages pages;
+    private final KnownTechniques techniques;
+    private final FairPositions fair;
     private final PaintedImages images;
     private final Messages words;
     private final Figures figures;
 
-    public FigureSite(TraceSite trace, PaintedImages images) {
-        this.trace = trace;
+    public FigureSite(
+            Pages pages, KnownTechniques techniques, TracedRuns runs, PaintedImages images) {
+        this.pages = pages;
+        this.techniques = techniques;
+        this.fair = new FairPositions(runs);
         this.images = images;
-        this.words = trace.words();
-        this.figures = new Figures(trace.runs(), words);
+        this.words = pages.words();
+        this.figures = new Figures(runs, words);
     }
 
     @Override
@@ -103,7 +111,7 @@ public final class FigureSite implements Pictured {
     }
 
     private TraceRequest traced(String algorithm, Query query) {
-        return trace.fair(TraceInputs.read(trace.technique(algorithm), query)).request();
+        return fair.of(TraceInputs.read(techniques.find(algorithm), query)).request();
     }
 
     private FigureRequest request(Exchange exchange, String algorithm, boolean framed) {
@@ -143,16 +151,15 @@ public final class FigureSite implements Pictured {
         Link picture =
                 page.at("/figure" + page.path() + ".svg")
                         .with(FigureRequest.NARROW, request.narrow());
-        trace.pages()
-                .send(
-                        exchange,
-                        FIGURE_PAGE,
-                        new FramedFigureView(
-                                trace.pages().frame(exchange, request.trace().title(words)),
-                                picture.toString(),
-                                picture.with(FigureRequest.THEME, Theme.DARK).toString(),
-                                figure.width(),
-                                figure.height(),
-                                figure.title() + ". " + figure.description()));
+        pages.send(
+                exchange,
+                FIGURE_PAGE,
+                new FramedFigureView(
+                        pages.frame(exchange, request.trace().title(words)),
+                        picture.toString(),
+                        picture.with(FigureRequest.THEME, Theme.DARK).toString(),
+                        figure.width(),
+                        figure.height(),
+                        figure.title() + ". " + figure.description()));
     }
 }

@@ -1,27 +1,21 @@
 package flipscope.web.lesson;
 
-import flipscope.lesson.Lesson;
 import flipscope.lesson.Sheet;
-import flipscope.lesson.read.WalkBlock;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-import java.util.Comparator;
+
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
-/** The page of the course. */
-public record CourseView(PageContext frame, Course course, List<Sheet> sheets, Stages stages)
+/**
+ * The page of the course.
+ *
+ * @param pictures of the lessons that have one, by their slugs
+ */
+public record CourseView(
+        PageContext frame, Course course, List<Sheet> sheets, Map<String, ThumbView> pictures)
         implements PageView {
-    /** The picture of its walks with the most in it. */
-    public Optional<ThumbView> picture(Lesson lesson) {
-        return lesson.blocks().stream()
-                .filter(WalkBlock.class::isInstance)
-                .map(WalkBlock.class::cast)
-                .flatMap(stages::pictures)
-                .max(Comparator.comparing(each -> each.bits().length()));
-    }
-
     @Override
     public String description() {
         return text("course.lead");

@@ -18,6 +18,7 @@ import flipscope.web.address.EmbedKind;
 import flipscope.web.address.Problem;
 import flipscope.web.address.ProblemException;
 import flipscope.web.address.Query;
+import flipscope.web.draw.ThumbView;
 import flipscope.web.exchange.Exchange;
 import flipscope.web.exchange.Routes;
 import flipscope.web.figure.Card;
@@ -33,6 +34,8 @@ import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.page.SecurityHeaders;
+
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -183,7 +186,15 @@ public record LessonPages(
         pages.send(
                 exchange,
                 COURSE_PAGE,
-                new CourseView(frame, course(), sheets.faultless(), pictures.stages()));
+                new CourseView(frame, course(), sheets.faultless(), drawn()));
+    }
+
+    private Map<String, ThumbView> drawn() {
+        Map<String, ThumbView> drawn = new HashMap<>();
+        for (Lesson lesson : lessons.all()) {
+            pictures.picture(lesson).ifPresent(each -> drawn.put(lesson.slug(), each));
+        }
+        return drawn;
     }
 
     /** Sends the page, or only the block that htmx asks for. */
@@ -193,19 +204,19 @@ public record LessonPages(
                 Optional.ofNullable(exchange.header("HX-Target"))
                         .filter(target -> Pages.wantsFragment(exchange))
                         .flatMap(lesson::block);
-        LessonView view = view(exchange, lesson, asked);
-        if (!view.answers().areReadable()) {
+        LessonPage page = page(exchange, lesson, asked);
+        if (!page.view().answers().areReadable()) {
             exchange.status(400);
         }
         exchange.header("Content-Security-Policy", policy(lesson));
         if (asked.isPresent()) {
-            pages.send(exchange, LESSON_PAGE, BLOCK_PART, view);
+            pages.send(exchange, LESSON_PAGE, BLOCK_PART, page);
         } else {
-            pages.send(exchange, LESSON_PAGE, view);
+            pages.send(exchange, LESSON_PAGE, page);
         }
     }
 
-    private LessonView view(Exchange exchange, Lesson lesson, Optional<Block> asked) {
+    private LessonPage page(Exchange exchange, Lesson lesson, Optional<Block> asked) {
         PageContext frame =
                 pages.frame(exchange, lesson.front().title())
                         .in(Section.COURSE)
@@ -215,7 +226,7 @@ public record LessonPages(
         List<Block> shown = asked.map(List::of).orElseGet(lesson::blocks);
         Answers answers =
                 new Answers(Course.page(lesson.slug()), query, shown, pictures.positions());
-        return new LessonView(frame, course(), lesson, asked, answers, pictures);
+        return new LessonBuilder(pages, pictures, frame, course(), lesson, asked, answers).page();
     }
 
     /** The policy of a lesson, which also allows pictures from other sites where it has some. */

@@ -1,91 +1,100 @@
 package flipscope.web.lesson;
 
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
+import flipscope.lesson.Lesson;
 import flipscope.lesson.NewPositions;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.BenchBlock;
+import flipscope.lesson.read.BitsBlock;
+import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.CompareBlock;
+import flipscope.lesson.read.FigureBlock;
+import flipscope.lesson.read.TaskBlock;
+import flipscope.lesson.read.TraceBlock;
+import flipscope.lesson.read.WalkBlock;
 import flipscope.story.Detail;
-import flipscope.trace.EvaluationException;
+import flipscope.text.Messages;
 import flipscope.web.address.Link;
-import flipscope.web.address.ProblemException;
-import flipscope.web.compare.Comparison;
+import flipscope.web.compare.ComparisonBuilder;
+import flipscope.web.compare.ComparisonView;
+import flipscope.web.draw.ThumbView;
 import flipscope.web.lesson.bench.Benches;
+import flipscope.web.question.Boards;
+import flipscope.web.question.QuestionBuilder;
 import flipscope.web.question.QuestionView;
-import flipscope.web.trace.TraceSite;
+import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.overview.StoryboardBuilder;
-import gg.jte.Content;
-import gg.jte.output.StringOutput;
+import flipscope.web.write.TaskView;
+
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * Draws blocks of lessons: each has the template of its kind, which asks here for its pictures.
+ * Draws blocks of lessons: each has the template of its kind, which takes what is made here.
  *
  * @param positions asks questions on other positions
  */
-public record LessonPictures(TraceSite site, Benches benches, NewPositions positions) {
-    private static final Logger LOG = LoggerFactory.getLogger(LessonPictures.class);
-
+public record LessonPictures(
+        Catalogue catalogue, TracedRuns runs, Benches benches, NewPositions positions) {
     /** How long a page waits for a measurement that is asked for. */
     private static final Duration PATIENCE = Duration.ofSeconds(8);
 
     private static final String FIRST = "0";
     private static final String GAME = "moves";
 
-    public LessonPictures(TraceSite site, Benches benches) {
-        this(site, benches, new NewPositions(site.traces()));
+    public LessonPictures(Catalogue catalogue, TracedRuns runs, Benches benches) {
+        this(catalogue, runs, benches, new NewPositions(runs.traces()));
     }
 
-    public Boards boards() {
-        return new Boards(site.words());
+    private Messages words() {
+        return runs.words();
     }
 
-    /** The stages of the blocks that step. */
-    public Stages stages() {
-        return new Stages(site);
+    Boards boards() {
+        return new Boards(words());
     }
 
-    /** A block, or what went wrong with it: the rest of its lesson stands. */
-    Content of(Block block, LessonView view) {
-        Content drawn =
-                site.pages()
-                        .content(
-                                "lesson/block/" + block.template() + ".jte",
-                                Map.of("block", block, "view", view));
-        return output -> {
-            StringOutput whole = new StringOutput();
-            try {
-                drawn.writeTo(whole);
-                output.writeContent(whole.toString());
-            } catch (ProblemException asked) {
-                throw asked;
-            } catch (RuntimeException defect) {
-                undrawn(block, view, defect).writeTo(output);
-            }
-        };
+    private Scenes scenes() {
+        return new Scenes(runs);
     }
 
-    private Content undrawn(Block block, LessonView view, RuntimeException defect) {
-        LOG.error("block {} of lesson {}", block.name(), view.lesson().slug(), defect);
-        return site.pages()
-                .content(
-                        "lesson/undrawn.jte",
-                        Map.of("name", block.name(), "message", reason(defect), "view", view));
-    }
-
-    /** Code that is stopped on the inputs of a block says why; anything else is ours. */
-    private String reason(Throwable defect) {
-        return Stream.iterate(defect, each -> each != null, Throwable::getCause)
-                .filter(EvaluationException.class::isInstance)
-                .map(Throwable::getMessage)
-                .findFirst()
-                .orElseGet(() -> site.words().text("course.undrawn"));
+    /** What the template of a block takes, by the names of its parameters. */
+    Map<String, Object> of(Block block, Answers answers) {
+        if (block instanceof TraceBlock trace) {
+            Link page = step(trace.run(), trace.at().or(trace::from), trace.detail());
+            return Map.of("scene", scenes().of(trace, answers), "page", page);
+        }
+        if (block instanceof FigureBlock figure) {
+            Link page = step(figure.run(), figure.at(), figure.detail());
+            return Map.of("scene", scenes().of(figure), "page", page);
+        }
+        if (block instanceof WalkBlock walk) {
+            Link page = step(walk.run(), Optional.of(walk.steps().get(0).at()), walk.detail());
+            return Map.of("scenes", scenes().of(walk, answers), "page", page);
+        }
+        if (block instanceof BitsBlock bits) {
+            return Map.of("scene", scenes().of(bits), "page", Scenes.page(bits));
+        }
+        if (block instanceof BoardBlock board) {
+            return Map.of(
+                    "board", boards().still(board),
+                    "bits", boards().bits(board),
+                    "page", boards().page(board));
+        }
+        if (block instanceof CompareBlock both) {
+            return Map.of("both", compared(both));
+        }
+        if (block instanceof BenchBlock bench) {
+            return Map.of("chart", chart(bench, answers.areAskedFor(bench)));
+        }
+        return block instanceof TaskBlock task
+                ? Map.of("task", TaskView.start(words(), task.task(), task.name() + "-"))
+                : Map.of();
     }
 
     /**
@@ -99,28 +108,35 @@ public record LessonPictures(TraceSite site, Benches benches, NewPositions posit
     }
 
     /** The page of a step; of the first one if none is named. */
-    public Link step(Run run, Optional<String> at, Detail detail) {
+    private static Link step(Run run, Optional<String> at, Detail detail) {
         return page(run).with("at", at.orElse(FIRST)).with("detail", detail.code());
     }
 
     StoryboardBuilder storyboard(Run run) {
-        return new StoryboardBuilder(stages().narrator(run), page(run));
+        return new StoryboardBuilder(runs.of(run.arguments()).narrator(), page(run));
     }
 
     /** A question with an answer to it. */
     QuestionView question(AskedBlock written, Answers answers) {
         AskedBlock block = answers.question(written);
-        return QuestionView.of(
-                        block,
-                        answers.form(written),
-                        answers.verdict(block),
-                        site.traces(),
-                        site.narrators())
-                .withCause();
+        return QuestionBuilder.of(block, answers.form(written), answers.verdict(block), runs)
+                .withCause()
+                .view();
     }
 
-    public Comparison compared(CompareBlock block) {
-        return Comparison.of(site, block.left().arguments(), block.right().arguments());
+    private ComparisonView compared(CompareBlock block) {
+        Arguments left = block.left().arguments();
+        Arguments right = block.right().arguments();
+        return ComparisonBuilder.of(catalogue, runs, left, right).view(block.at());
+    }
+
+    /** The picture of the walks of a lesson with the most in it. */
+    Optional<ThumbView> picture(Lesson lesson) {
+        return lesson.blocks().stream()
+                .filter(WalkBlock.class::isInstance)
+                .map(WalkBlock.class::cast)
+                .flatMap(scenes()::pictures)
+                .max(Comparator.comparing(each -> each.bits().length()));
     }
 
     /**
@@ -128,8 +144,8 @@ public record LessonPictures(TraceSite site, Benches benches, NewPositions posit
      *
      * @param wait whether the page waits for it
      */
-    public BenchChart chart(BenchBlock block, boolean wait) {
+    private BenchChart chart(BenchBlock block, boolean wait) {
         Duration patience = wait ? PATIENCE : Duration.ZERO;
-        return new BenchChart(benches.of(block.techniques(), patience), site.words());
+        return new BenchChart(benches.of(block.techniques(), patience), words());
     }
 }

@@ -1,6 +1,5 @@
 package flipscope.web.lesson;
 
-import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Heading;
 import flipscope.lesson.Lesson;
@@ -10,24 +9,25 @@ import flipscope.lesson.QuestionBlock;
 import flipscope.lesson.StagedBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
+import flipscope.text.Messages;
 import flipscope.trace.Runs;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.page.ProseView;
-import flipscope.web.question.QuestionView;
-import flipscope.web.question.StepQuestion;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
-import gg.jte.Content;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A lesson, or the one block of it that is asked for.
+ * A lesson, as the templates of its page and of its blocks read it.
  *
- * @param asked the block; empty for the whole lesson
- * @param pictures draws its blocks
+ * @param asked the block that is asked for; empty for the whole lesson
+ * @param room the CSS classes of the room that its first picture needs, if that is a question's
+ * @param key the right answers, in the order of the questions; none unless they are printed
+ * @param spoken what a screen reader says of the block
  */
 public record LessonView(
         PageContext frame,
@@ -35,7 +35,9 @@ public record LessonView(
         Lesson lesson,
         Optional<Block> asked,
         Answers answers,
-        LessonPictures pictures)
+        String room,
+        List<KeyView> key,
+        String spoken)
         implements PageView {
     /** The questions in a chapter. */
     public List<Block> questions(List<LessonPart> chapter) {
@@ -62,10 +64,8 @@ public record LessonView(
         return passages().stream().filter(each -> heading(each.get(0)).isPresent()).toList();
     }
 
-    /**
-     * Whether a block stands on the stage before a reader moves: the walk asked for, or the first.
-     */
-    public boolean isOnStage(Block block) {
+    /** Whether the scene of a block is seen before a reader moves: the walk asked for, or the first. */
+    public boolean isSeenFirst(Block block) {
         List<Block> staged =
                 lesson.blocks().stream().filter(StagedBlock.class::isInstance).toList();
         return staged.stream()
@@ -73,11 +73,6 @@ public record LessonView(
                 .findFirst()
                 .or(() -> staged.stream().findFirst())
                 .equals(Optional.of(block));
-    }
-
-    /** A block, by the template of its kind. */
-    public Content drawn(Block block) {
-        return pictures.of(block, this);
     }
 
     public boolean printed() {
@@ -93,48 +88,10 @@ public record LessonView(
      * @param code a solution, where code is asked for
      */
     public record KeyView(
-            String question, Optional<ProseView> prompt, String answer, Optional<String> code) {}
-
-    /** The right answers, in the order of the questions; none unless they are printed. */
-    public List<KeyView> key() {
-        return answers.arePrintedWithKey()
-                ? lesson.questions().stream().flatMap(each -> key(each).stream()).toList()
-                : List.of();
-    }
-
-    private Optional<KeyView> key(Block block) {
-        if (block instanceof QuizBlock quiz) {
-            return quiz.choices().stream()
-                    .filter(QuizBlock.Choice::correct)
-                    .findFirst()
-                    .map(
-                            right ->
-                                    new KeyView(
-                                            quiz.question(),
-                                            Optional.empty(),
-                                            right.text(),
-                                            Optional.empty()));
+            String question, Optional<ProseView> prompt, String answer, Optional<String> code) {
+        static KeyView of(String question, String answer) {
+            return new KeyView(question, Optional.empty(), answer, Optional.empty());
         }
-        if (block instanceof TaskBlock task) {
-            String title = text("write.task." + task.task().name());
-            return Optional.of(
-                    new KeyView(title, Optional.empty(), "", Optional.of(task.task().reference())));
-        }
-        return block instanceof AskedBlock asked
-                ? Optional.of(key(question(asked), answers.question(asked)))
-                : Optional.empty();
-    }
-
-    private static KeyView key(QuestionView question, AskedBlock asked) {
-        String text = question.text();
-        return new KeyView(
-                text.isEmpty() && question.step().isEmpty() ? question.note() : text,
-                question.step()
-                        .filter(any -> text.isEmpty())
-                        .map(StepQuestion::prompt)
-                        .map(ProseView::of),
-                asked.answer().solution(),
-                Optional.empty());
     }
 
     /** The questions that show that a goal is reached, by its number from 1. */
@@ -163,20 +120,6 @@ public record LessonView(
         return lesson.questions().stream().filter(block -> !(block instanceof TaskBlock)).toList();
     }
 
-    /** A question and what its answer comes to. */
-    public QuestionView question(AskedBlock written) {
-        return pictures.question(written, answers);
-    }
-
-    /** The CSS classes of the room that its first picture needs, if that is a question's. */
-    public String room() {
-        return lesson.blocks().stream()
-                .findFirst()
-                .filter(AskedBlock.class::isInstance)
-                .map(first -> question((AskedBlock) first).room())
-                .orElse("");
-    }
-
     /** The questions that are not asked for, whose forms must keep the new answer. */
     public List<Block> others() {
         return asked.filter(answered()::contains).isEmpty()
@@ -186,23 +129,13 @@ public record LessonView(
 
     /** What the answer to a quiz comes to; empty before it is answered. */
     public String verdict(QuizBlock quiz) {
+        return verdict(frame.words(), quiz, answers);
+    }
+
+    static String verdict(Messages words, QuizBlock quiz, Answers answers) {
         int chosen = answers.choice(quiz);
         String key = quiz.isCorrect(chosen) ? "course.correct" : "course.wrong";
-        return chosen == 0 ? "" : text(key);
-    }
-
-    @Override
-    public String spoken() {
-        return asked.map(this::said).orElse("");
-    }
-
-    private String said(Block block) {
-        if (block instanceof QuizBlock quiz) {
-            return verdict(quiz);
-        }
-        return block instanceof AskedBlock question
-                ? question(question).headline().replace("`", "")
-                : answers.verdict(block).message();
+        return chosen == 0 ? "" : words.text(key);
     }
 
     @Override

@@ -43,7 +43,8 @@ import flipscope.web.page.Section;
 import flipscope.web.play.PlayView.Wrong;
 import flipscope.web.play.bits.BitsView;
 import flipscope.web.play.bits.GameBits;
-import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.request.KnownTechniques;
+import flipscope.web.trace.why.WhyPanel;
 import flipscope.web.trace.why.WhyView;
 import flipscope.web.turn.EngineTurns;
 import java.util.ArrayList;
@@ -78,7 +79,8 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
     /** From so many seconds on a reader's code is said to be slow. */
     private static final double SLOW = 0.5;
 
-    private final TraceSite site;
+    private final KnownTechniques techniques;
+    private final WhyPanel why;
     private final GameBits bits;
     private final GameStop stop;
     private final List<String> fair = Openings.fair();
@@ -86,9 +88,16 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
     /**
      * @param stop may stop a game
      */
-    public PlayPages(TraceSite site, Engines engine, GameBits bits, GameStop stop) {
-        super(site.pages(), engine);
-        this.site = site;
+    public PlayPages(
+            Pages pages,
+            KnownTechniques techniques,
+            WhyPanel why,
+            Engines engine,
+            GameBits bits,
+            GameStop stop) {
+        super(pages, engine);
+        this.techniques = techniques;
+        this.why = why;
         this.bits = bits;
         this.stop = stop;
     }
@@ -223,7 +232,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
         return GameReader.TRACE
                 .in(query(exchange))
                 .filter(id -> game.url().embedding().isEmpty())
-                .map(site::technique)
+                .map(techniques::find)
                 .map(technique -> steps(technique, game))
                 .map(page -> page.with("at", asked.step().orElse("")))
                 .map(page -> page.with("detail", asked.detail().map(Detail::code).orElse("")))
@@ -264,9 +273,9 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
 
     /** Explains a square, or lets the reader choose one on the board. */
     private WhyView reasons(GameState game, String square) {
-        Technique technique = site.technique(EXPLAINS);
+        Technique technique = techniques.find(EXPLAINS);
         Link steps = game.url().trace(EXPLAINS, game.ply());
-        return site.why().of(game.turn(), square, technique, steps, game.url().link());
+        return why.of(game.turn(), square, technique, steps, game.url().link());
     }
 
     private void begin(Exchange exchange, PlayRequest asked, String text) {

@@ -1,5 +1,7 @@
 package flipscope.web.scorefour;
 
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
 import flipscope.engine.SearchTask;
 import flipscope.engine.scorefour.CubeLevel;
 import flipscope.engine.scorefour.CubeResult;
@@ -19,7 +21,6 @@ import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
-import flipscope.web.trace.TraceSite;
 import flipscope.web.turn.EngineTurns;
 import java.util.List;
 import java.util.Map;
@@ -34,12 +35,13 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> impl
     private static final EmbedKind FRAMED =
             EmbedKind.at("/score-four", 520, 960).choosing(Embedding.CONTROLS);
 
-    private final TraceSite site;
+    private final ThreatBuilder threats;
     private final FigureSite figures;
 
-    public ScoreFourPages(TraceSite site, Engines engine, FigureSite figures) {
-        super(site.pages(), engine);
-        this.site = site;
+    public ScoreFourPages(
+            Pages pages, Catalogue catalogue, Traces traces, Engines engine, FigureSite figures) {
+        super(pages, engine);
+        this.threats = new ThreatBuilder(catalogue, traces, pages.words());
         this.figures = figures;
     }
 
@@ -80,14 +82,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> impl
                 CubeUrl.asksWorth(query(exchange)) && game.isPersonToMove() && why.isEmpty();
         boolean fresh = Pages.wantsFragment(exchange) && !game.isPast() && why.isEmpty() && !asked;
         CubeView view =
-                new CubeView(
-                        frame,
-                        game,
-                        fresh,
-                        false,
-                        why,
-                        ThreatView.of(site, game),
-                        Optional.empty());
+                new CubeView(frame, game, fresh, false, why, threats.of(game), Optional.empty());
         if (asked) {
             SearchAnswer.when(
                     exchange,
@@ -144,7 +139,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> impl
 
     @Override
     protected void showBusy(Exchange exchange, CubeGame game) {
-        List<ThreatView> lines = ThreatView.of(site, game);
+        List<ThreatView> lines = threats.of(game);
         send(
                 exchange,
                 new CubeView(

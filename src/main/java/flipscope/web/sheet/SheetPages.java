@@ -24,16 +24,13 @@ import flipscope.web.exchange.Status;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardSource;
 import flipscope.web.figure.Pictured;
-import flipscope.web.lesson.Boards;
 import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
-import flipscope.web.trace.TraceSite;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+import flipscope.web.step.TracedRuns;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,20 +44,18 @@ public final class SheetPages implements Pictured {
 
     private static final EmbedKind FRAMED = EmbedKind.at("/sheet/", 760, 900);
 
-    private final TraceSite site;
+    private final TracedRuns runs;
     private final Pages pages;
     private final Messages words;
     private final KnownSheets sheets;
     private final Marking marking;
-    private final Boards boards;
 
-    public SheetPages(TraceSite site, Sheets sheets, Marking marking, Boards boards) {
-        this.site = site;
-        this.pages = site.pages();
+    public SheetPages(Pages pages, TracedRuns runs, Sheets sheets, Marking marking) {
+        this.pages = pages;
+        this.runs = runs;
         this.words = pages.words();
         this.sheets = new KnownSheets(sheets, words);
         this.marking = marking;
-        this.boards = boards;
     }
 
     @Override
@@ -203,7 +198,7 @@ public final class SheetPages implements Pictured {
         send(
                 exchange,
                 SHEET_PAPER_PAGE,
-                new SheetPaper(frame, handIn.sheet(), handIn.student(), questions, boards));
+                new SheetPaper(frame, handIn.sheet(), handIn.student(), questions));
     }
 
     private SheetView view(
@@ -212,14 +207,13 @@ public final class SheetPages implements Pictured {
             Sheet.Question question,
             String typed,
             Optional<Verdict> verdict) {
-        return new SheetView(
+        return SheetView.of(
                 frame(exchange, handIn.sheet()).standingAlone(),
                 cards(exchange, handIn),
                 marking.mark(handIn, question),
                 typed,
                 verdict,
-                site,
-                boards);
+                runs);
     }
 
     /** What was handed in, marked anew by whoever opens it. */

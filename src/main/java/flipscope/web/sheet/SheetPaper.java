@@ -1,7 +1,6 @@
 package flipscope.web.sheet;
 
 import flipscope.lesson.Sheet;
-import flipscope.web.lesson.Boards;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import java.util.List;
@@ -11,6 +10,5 @@ import java.util.List;
  *
  * @param questions in order, each without an answer
  */
-public record SheetPaper(
-        PageContext frame, Sheet sheet, String student, List<SheetView> questions, Boards boards)
+public record SheetPaper(PageContext frame, Sheet sheet, String student, List<SheetView> questions)
         implements PageView {}

@@ -15,13 +15,15 @@ import flipscope.trace.Parameter;
 import flipscope.trace.Word;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
-import flipscope.web.lesson.Boards;
 import flipscope.web.page.FieldView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.question.AnswerForm;
+import flipscope.web.question.QuestionBuilder;
 import flipscope.web.question.QuestionView;
-import flipscope.web.trace.TraceSite;
+import flipscope.web.question.StillBoardView;
+import flipscope.web.step.TracedRuns;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -32,6 +34,7 @@ import java.util.stream.IntStream;
  * @param first the answer that counts, to the question as this student is asked it
  * @param typed what was typed last
  * @param tried what that comes to, where the first answer is already given or could not be read
+ * @param asks a question that is pressed or typed
  */
 public record SheetView(
         PageContext frame,
@@ -39,9 +42,29 @@ public record SheetView(
         MarkedAnswer first,
         String typed,
         Optional<Verdict> tried,
-        TraceSite site,
-        Boards boards)
+        Optional<QuestionView> asks)
         implements PageView {
+    /** The view of a question that is asked. */
+    static SheetView of(
+            PageContext frame,
+            SheetCards cards,
+            MarkedAnswer first,
+            String typed,
+            Optional<Verdict> tried,
+            TracedRuns runs) {
+        SheetView plain = new SheetView(frame, cards, first, typed, tried, Optional.empty());
+        return first.asked() instanceof AskedBlock block
+                ? new SheetView(
+                        frame,
+                        cards,
+                        first,
+                        typed,
+                        tried,
+                        Optional.of(
+                                QuestionBuilder.of(block, plain.form(), plain.verdict(), runs)
+                                        .view()))
+                : plain;
+    }
 
     public Sheet sheet() {
         return address().handIn().sheet();
@@ -74,14 +97,6 @@ public record SheetView(
 
     public Optional<TaskBlock> task() {
         return asked() instanceof TaskBlock task ? Optional.of(task) : Optional.empty();
-    }
-
-    /** A question that is pressed or typed. */
-    public Optional<QuestionView> asks() {
-        return asked() instanceof AskedBlock block
-                ? Optional.of(
-                        QuestionView.of(block, form(), verdict(), site.traces(), site.narrators()))
-                : Optional.empty();
     }
 
     /** After the first answer everything is told. */
@@ -171,8 +186,8 @@ public record SheetView(
 
     /** Whose turn it is on the position that is asked about. */
     public String where() {
-        return asks().flatMap(QuestionView::board)
-                .map(board -> boards.status(board.position()))
+        return asks.flatMap(each -> each.asked().board())
+                .map(StillBoardView::status)
                 .orElseGet(() -> text("course.answer.turn"));
     }
 

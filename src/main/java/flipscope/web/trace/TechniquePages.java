@@ -15,11 +15,14 @@ import flipscope.web.page.Page;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
+import flipscope.web.step.TracedRuns;
 import flipscope.web.step.ValuePictures;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
+import flipscope.web.trace.head.TechniquePaths;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
+import flipscope.web.trace.request.KnownTechniques;
 
 import java.util.Comparator;
 import java.util.List;
@@ -27,7 +30,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** {@code GET /trace}: every technique, in families with a picture each. */
-public record TechniquePages(TraceSite site) {
+public record TechniquePages(
+        Pages pages, KnownTechniques techniques, TracedRuns runs, TechniquePaths paths) {
     private static final Page TECHNIQUES_PAGE = new Page("trace/overview/techniques");
 
     /** Slips are a family of their own, whatever their subject. */
@@ -65,7 +69,6 @@ public record TechniquePages(TraceSite site) {
 
     /** Sends the page, which is the same for everyone. */
     public void show(Exchange exchange) {
-        Pages pages = site.pages();
         PageContext frame =
                 pages.frame(exchange, pages.words().text("techniques.title"))
                         .in(Section.TECHNIQUES)
@@ -81,7 +84,7 @@ public record TechniquePages(TraceSite site) {
     private FamilyView view(Family family) {
         return view(
                 family,
-                site.catalogue().techniques().stream()
+                techniques.catalogue().techniques().stream()
                         .filter(family::has)
                         .sorted(Comparator.comparingInt(Technique::path)));
     }
@@ -89,22 +92,22 @@ public record TechniquePages(TraceSite site) {
     private FamilyView view(Family family, Stream<Technique> path) {
         return new FamilyView(
                 family.subjects().get(0),
-                path.map(site.paths()::onItsExample).toList(),
+                path.map(paths::onItsExample).toList(),
                 family.shown(),
                 picture(family));
     }
 
     /** What an instructor's folder has. */
     private Optional<FamilyView> own() {
-        List<Technique> own = site.catalogue().own();
+        List<Technique> own = techniques.catalogue().own();
         return own.stream()
                 .findFirst()
                 .map(first -> view(new Family(first.id(), "return", "own"), own.stream()));
     }
 
     private GridView picture(Family family) {
-        Arguments example = site.technique(family.shown()).bind(ChosenInputs.EXAMPLE);
-        Narrator narrator = site.runs().of(example).narrator();
+        Arguments example = techniques.find(family.shown()).bind(ChosenInputs.EXAMPLE);
+        Narrator narrator = runs.of(example).narrator();
         Trace trace = narrator.trace();
         Step step = trace.step(StepReference.of(family.step(), trace).step());
         return new ValuePictures(narrator, false).still(step, Outline.NONE);

@@ -11,14 +11,23 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.step.TracedRun;
+import flipscope.web.step.TracedRuns;
+import flipscope.web.trace.board.InputsBuilder;
+import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.predict.QuestionSequence;
+import flipscope.web.trace.request.KnownTechniques;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
-record TracePages(TraceSite site) {
+public record TracePages(
+        Pages pages,
+        KnownTechniques techniques,
+        TracedRuns runs,
+        InputsBuilder inputs,
+        TraceViewBuilder views) {
     private static final Page SHEET_PAGE = new Page("trace/overview/sheet");
     private static final Page TRACE_PAGE = new Page("trace/page");
     private static final PagePart TRACE_PART = PagePart.of("trace/whole");
@@ -33,25 +42,24 @@ record TracePages(TraceSite site) {
         } else if (asked.isSearch()) {
             Pages.leave(exchange, editor(exchange, asked));
         } else if (hasRoomForEditor(exchange)) {
-            site.runs()
-                    .attempt(asked.arguments(), asked.edit())
+            runs.attempt(asked.arguments(), asked.edit())
                     .ifPresentOrElse(
                             run -> show(exchange, run, asked),
                             () -> Pages.leave(exchange, editor(exchange, asked)));
         } else {
-            show(exchange, site.runs().of(asked.arguments(), asked.edit()), asked);
+            show(exchange, runs.of(asked.arguments(), asked.edit()), asked);
         }
     }
 
     private boolean hasRoomForEditor(Exchange exchange) {
-        return site.pages().embedding(exchange).filter(each -> !each.view().isFull()).isEmpty();
+        return pages.embedding(exchange).filter(each -> !each.view().isFull()).isEmpty();
     }
 
     /** The editor with the code of a request, tried on many inputs. */
     private String editor(Exchange exchange, TraceRequest request) {
-        Link code = site.runs().editor(request.technique(), request.edit().orElseThrow());
+        Link code = runs.editor(request.technique(), request.edit().orElseThrow());
         Link tried = code.with("check", 1);
-        Optional<Embedding> frame = site.pages().embedding(exchange);
+        Optional<Embedding> frame = pages.embedding(exchange);
         return frame.map(each -> each.in(tried)).orElse(tried) + "#result";
     }
 
@@ -60,7 +68,7 @@ record TracePages(TraceSite site) {
         PageContext frame = frame(exchange, request).withBoardAndStepper();
         // A question is printed alone: the whole trace would give the answer away.
         if (request.options().print() && !request.isQuestion()) {
-            site.pages().send(exchange, SHEET_PAGE, site.views().sheet(frame, run, request));
+            pages.send(exchange, SHEET_PAGE, views.sheet(frame, run, request));
             return;
         }
         boolean presented = request.isPresented();
@@ -68,23 +76,22 @@ record TracePages(TraceSite site) {
         // htmx leaves the board as it is when it replaces only the stepper.
         boolean board = !alone && (!Pages.wantsFragment(exchange) || isWhole(exchange));
         TraceView view =
-                site.views()
-                        .of(
-                                alone ? alone(frame, presented) : frame,
-                                run,
-                                request,
-                                Optional.of(request)
-                                        .filter(each -> board)
-                                        .map(each -> site.inputs().of(each, run)));
+                views.of(
+                        alone ? alone(frame, presented) : frame,
+                        run,
+                        request,
+                        Optional.of(request)
+                                .filter(each -> board)
+                                .map(each -> inputs.of(each, run)));
         if (view.isRefused()) {
             exchange.status(400);
         }
-        site.pages().send(exchange, TRACE_PAGE, part(exchange, view), view);
+        pages.send(exchange, TRACE_PAGE, part(exchange, view), view);
     }
 
     /** It stands at the address to share, with all inputs spelled out. */
     private PageContext frame(Exchange exchange, TraceRequest request) {
-        PageContext frame = site.pages().frame(exchange, request.title(site.words()));
+        PageContext frame = pages.frame(exchange, request.title(pages.words()));
         return frame.standingAt(frame.pageOf(request.options().on(request.link())));
     }
 
@@ -103,12 +110,12 @@ record TracePages(TraceSite site) {
 
     /** The address; a question about a square is dropped once the board changes. */
     private TraceRequest request(Exchange exchange) {
-        Technique technique = site.technique(exchange.inPath("algorithm"));
-        TraceInputs inputs =
-                site.fair(TraceInputs.read(technique, Query.of(exchange, site.words())));
-        TraceRequest plain = inputs.request();
-        TraceRequest request = site.pages().embedding(exchange).map(plain::within).orElse(plain);
-        return WhyPanel.explains(technique) && !inputs.setup()
+        Technique technique = techniques.find(exchange.inPath("algorithm"));
+        TraceInputs read = TraceInputs.read(technique, Query.of(exchange, pages.words()));
+        TraceInputs asked = new FairPositions(runs).of(read);
+        TraceRequest plain = asked.request();
+        TraceRequest request = pages.embedding(exchange).map(plain::within).orElse(plain);
+        return WhyPanel.explains(technique) && !asked.setup()
                 ? WhyPanel.asked(request.options().why()).map(request::asking).orElse(request)
                 : request;
     }

@@ -8,12 +8,17 @@ import flipscope.lesson.BlockHead;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
+import flipscope.story.Narrators;
 import flipscope.testkit.Packaged;
 import flipscope.web.DirectSite;
 import flipscope.web.page.Pages;
-import flipscope.web.trace.TraceSite;
-import flipscope.web.trace.head.LessonLinks;
+import flipscope.web.step.TracedRuns;
+
 import gg.jte.output.StringOutput;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -28,10 +33,19 @@ class UndrawnBlockTest {
                 Library.builtIn(new LessonTechniques(Packaged.CATALOGUE, traces, path -> path));
         Lesson lesson = lessons.find("the-carry-trick").orElseThrow();
         Pages pages = DirectSite.PACKAGED.pages();
-        TraceSite site =
-                TraceSite.of(
-                        pages, Packaged.CATALOGUE, traces, new LessonLinks(lessons, pages.words()));
-        LessonPictures pictures = new LessonPictures(site, null);
+        TracedRuns runs =
+                new TracedRuns(traces, new Narrators(pages.words(), Packaged.CATALOGUE.sources()));
+        LessonPictures pictures = new LessonPictures(Packaged.CATALOGUE, runs, null);
+        Block broken = new Broken(new BlockHead("nothing", "third", "", Optional.empty()));
+        LessonBuilder builder =
+                new LessonBuilder(
+                        pages,
+                        pictures,
+                        pages.frame("A lesson"),
+                        new Course(lessons, pages.words()),
+                        lesson,
+                        Optional.empty(),
+                        null);
         LessonView view =
                 new LessonView(
                         pages.frame("A lesson"),
@@ -39,10 +53,11 @@ class UndrawnBlockTest {
                         lesson,
                         Optional.empty(),
                         null,
-                        pictures);
-        Block broken = new Broken(new BlockHead("nothing", "third", "", Optional.empty()));
+                        "",
+                        List.of(),
+                        "");
         StringOutput output = new StringOutput();
-        pictures.of(broken, view).writeTo(output);
+        builder.drawn(broken, view).writeTo(output);
         assertThat(output.toString())
                 .startsWith("<div id=\"third\" class=\"block faults\"")
                 .contains("“third” cannot be drawn", "the rest of the lesson is not affected")

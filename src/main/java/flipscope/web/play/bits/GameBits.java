@@ -18,7 +18,6 @@ import flipscope.web.draw.BoardPicture;
 import flipscope.web.figure.Card;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
-import flipscope.web.trace.TraceSite;
 import flipscope.web.write.WriteRequest;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -47,10 +46,10 @@ public final class GameBits {
     private final Traces traces;
     private final Messages words;
 
-    public GameBits(TraceSite site) {
-        this.catalogue = site.catalogue();
-        this.traces = site.traces();
-        this.words = site.words();
+    public GameBits(Catalogue catalogue, Traces traces, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.words = words;
     }
 
     /** The bits of the shown position. */

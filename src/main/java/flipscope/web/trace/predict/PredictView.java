@@ -14,6 +14,7 @@ import flipscope.web.page.FieldView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.question.AnswerForm;
+import flipscope.web.question.QuestionBuilder;
 import flipscope.web.question.QuestionView;
 import flipscope.web.question.StepQuestion;
 import flipscope.web.step.SourceView;
@@ -89,7 +90,7 @@ public record PredictView(
 
     @Override
     public String spoken() {
-        String said = question().headline().replace("`", "");
+        String said = question().told().headline().replace("`", "");
         return said.isEmpty() ? step.spoken() : said;
     }
 
@@ -185,7 +186,7 @@ public record PredictView(
 
     /** The question, its answer and what that comes to. */
     public QuestionView question() {
-        return QuestionView.of(step, form(), answered.verdict(), answered.word());
+        return QuestionBuilder.of(step, form(), answered.verdict(), answered.word()).view();
     }
 
     private AnswerForm form() {

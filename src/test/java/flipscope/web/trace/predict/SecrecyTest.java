@@ -29,6 +29,9 @@ import flipscope.trace.Word;
 import flipscope.web.DirectSite;
 import flipscope.web.address.Link;
 import flipscope.web.page.PageContext;
+import flipscope.web.question.AnswerForm;
+import flipscope.web.question.QuestionBuilder;
+import flipscope.web.question.QuestionView;
 import flipscope.web.question.StepQuestion;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
@@ -150,8 +153,12 @@ class SecrecyTest {
     }
 
     private static String paper(Arguments arguments, Question question) {
-        StepQuestion view = asked(arguments, question);
-        return html("question/paper", Map.of("view", view, "messages", FRAME.words()));
+        AnswerForm form =
+                new AnswerForm("", "cell", "", "", "", "", false, Optional.empty(), List.of());
+        QuestionView view =
+                QuestionBuilder.of(asked(arguments, question), form, Verdict.NONE, Optional.empty())
+                        .view();
+        return html("question/paper", Map.of("view", view.asked(), "messages", FRAME.words()));
     }
 
     /** The same steps with every value turned over that comes from a step or one after it. */

@@ -1,6 +1,5 @@
 package flipscope.web.lesson;
 
-import flipscope.catalogue.Arguments;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.BitsBlock;
 import flipscope.lesson.read.FigureBlock;
@@ -11,7 +10,6 @@ import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
-import flipscope.story.TraceContext;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.address.Link;
@@ -21,8 +19,8 @@ import flipscope.web.draw.ThumbView;
 import flipscope.web.step.StepAddresses;
 import flipscope.web.step.StepBuilder;
 import flipscope.web.step.StepView;
+import flipscope.web.step.TracedRuns;
 import flipscope.web.step.TrackView.Segment;
-import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.StepOptions;
 
 import java.util.List;
@@ -30,13 +28,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The stages of the blocks that step through an algorithm. */
-public record Stages(TraceSite site) {
+/** Draws the scenes of the blocks that step through an algorithm. */
+record Scenes(TracedRuns runs) {
     private static final String LAST = "return";
     private static final int MOST = 20;
 
     /** A stepper, at the step that the address names or else where its author begins. */
-    public Stage of(TraceBlock block, Answers answers) {
+    Scene of(TraceBlock block, Answers answers) {
         Narrator narrator = narrator(block.run());
         Trace trace = narrator.trace();
         StepRange passage =
@@ -63,7 +61,7 @@ public record Stages(TraceSite site) {
                                 passage,
                                 passage.nearest(at))
                         .view();
-        return new Stage(
+        return new Scene(
                 block.name(),
                 shown,
                 shown.track().segments(),
@@ -73,18 +71,18 @@ public record Stages(TraceSite site) {
     }
 
     /** A picture of one step; without a name of the last one. */
-    public Stage of(FigureBlock block) {
+    Scene of(FigureBlock block) {
         StepOptions options = StepOptions.at(block.detail());
-        return Stage.still(block.name(), at(block.run(), options, block.at().orElse(LAST)));
+        return Scene.still(block.name(), at(block.run(), options, block.at().orElse(LAST)));
     }
 
     /** A step of lines of code. */
-    public Stage of(BitsBlock block) {
-        return Stage.still(block.name(), BitsView.step(site.words(), address(block)));
+    Scene of(BitsBlock block) {
+        return Scene.still(block.name(), BitsView.step(runs.words(), address(block)));
     }
 
     /** Where the lines can be changed. */
-    public Link page(BitsBlock block) {
+    static Link page(BitsBlock block) {
         return address(block).here();
     }
 
@@ -93,14 +91,14 @@ public record Stages(TraceSite site) {
     }
 
     /** The steps of a walk, in order. */
-    public List<Stage> of(WalkBlock block, Answers answers) {
+    List<Scene> of(WalkBlock block, Answers answers) {
         List<StepView> steps =
                 block.steps().stream().map(step -> at(block.run(), block.detail(), step)).toList();
         List<Segment> places =
                 IntStream.range(0, steps.size())
                         .mapToObj(index -> place(block, steps.get(index), index + 1, answers))
                         .toList();
-        return places.stream().map(here -> stage(block, steps, places, here.number())).toList();
+        return places.stream().map(here -> scene(block, steps, places, here.number())).toList();
     }
 
     /** The pictures of a walk, in small; of masks and the like nothing is seen there. */
@@ -126,13 +124,13 @@ public record Stages(TraceSite site) {
     }
 
     /** The way as it is seen from one of its places. */
-    private Stage stage(WalkBlock block, List<StepView> steps, List<Segment> places, int here) {
+    private Scene scene(WalkBlock block, List<StepView> steps, List<Segment> places, int here) {
         List<Segment> way = places.stream().map(place -> seen(place, here)).toList();
-        return new Stage(
+        return new Scene(
                 block.name(),
                 steps.get(here - 1),
                 way,
-                site.words().text("course.walk.where", here, steps.size()),
+                runs.words().text("course.walk.where", here, steps.size()),
                 url(way, here - 1),
                 url(way, here + 1));
     }
@@ -168,8 +166,7 @@ public record Stages(TraceSite site) {
 
     /** Tells of the computation. */
     Narrator narrator(Run run) {
-        Arguments inputs = run.arguments();
-        return site.narrators().of(site.traces().of(inputs), TraceContext.of(inputs));
+        return runs.of(run.arguments()).narrator();
     }
 
     private static int step(String name, Trace trace) {

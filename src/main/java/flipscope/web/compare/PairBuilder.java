@@ -12,7 +12,8 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
-import flipscope.web.compare.ComparedStep.Landmark;
+import flipscope.web.compare.PairView.LandmarkView;
+import flipscope.web.compare.PairView.StepSide;
 import flipscope.web.draw.GridView;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,12 +23,12 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** One step of a comparison. */
-public final class ComparedStep {
+/** Builds one step of a comparison. */
+final class PairBuilder {
     /** How many long statements the page reserves room for. */
     private static final int MOST_SIZERS = 8;
 
-    private final Comparison comparison;
+    private final ComparisonBuilder comparison;
     private final ComparisonRequest request;
     private final SideBySide both;
     private final StepRange passage;
@@ -36,7 +37,7 @@ public final class ComparedStep {
     private final int index;
     private final AlignedPair pair;
 
-    ComparedStep(Comparison comparison, StepReference at) {
+    PairBuilder(ComparisonBuilder comparison, StepReference at) {
         this.comparison = comparison;
         this.request = comparison.request();
         this.both = comparison.both();
@@ -48,87 +49,59 @@ public final class ComparedStep {
     }
 
     /**
-     * One side of a step.
-     *
-     * @param link its own page at this step
-     * @param shown the statement; empty before its first
-     * @param waits whether only the other side moves
-     * @param grids the value: one picture for each word
-     * @param sentence what happened
-     */
-    public record StepSide(
-            Technique technique,
-            Link link,
-            Optional<Milestone> shown,
-            boolean waits,
-            List<GridView> grids,
-            String sentence) {}
-
-    /**
      * A key step.
      *
      * @param number which of them it is, from 1
      */
-    public record Landmark(int number, String name, int index) {}
+    private record Landmark(int number, String name, int index) {}
 
-    /**
-     * How the two compare here. Where a slip first differs, the values may still be equal; the
-     * message then gives the reason.
-     */
-    public String message() {
-        boolean parts = both.firstDifference().equals(Optional.of(index));
-        return parts && pair.agree()
-                ? comparison.compared().parts(request.slipIsRight() ? pair.mirrored() : pair)
-                : comparison.compared().pair(pair);
+    PairView view() {
+        List<Landmark> landmarks = landmarks();
+        return new PairView(
+                message(),
+                css(),
+                at.exact(),
+                words.text("compare.place", index + 1, pairs().size()),
+                link(),
+                comparison.overview().toString(),
+                before(passage.first()),
+                before(index - 1),
+                after(index + 1),
+                after(passage.last()),
+                words.text(request.isSlip() ? "compare.landmarks.slip" : "compare.landmarks"),
+                landmarks.stream().map(this::view).toList(),
+                !request.isSlip(),
+                onward(landmarks),
+                sides(),
+                longestCode());
     }
 
-    /** {@code same}, {@code other} or {@code alone}. */
-    public String css() {
-        return pair.moves() != Moves.BOTH ? "alone" : pair.agree() ? "same" : "other";
+    private LandmarkView view(Landmark there) {
+        return new LandmarkView(
+                there.number(), there.name(), url(there.index()), there.index() == index);
     }
-
-    /** Whether there is the step that the address names. */
-    public boolean isExact() {
-        return at.exact();
-    }
-
-    /** The position: {@code step 5 of 17}. */
-    public String where() {
-        int steps = both.pairs().size();
-        return words.text("compare.place", index + 1, steps);
-    }
-
-    // Other steps
 
     /** Its own address. */
     Link link() {
         return comparison.link(index);
     }
 
-    /** The address of the overview. */
-    public String overview() {
-        return comparison.overview().toString();
+    /**
+     * How the two compare here. Where a slip first differs, the values may still be equal; the
+     * message then gives the reason.
+     */
+    private String message() {
+        boolean parts = both.firstDifference().equals(Optional.of(index));
+        return parts && pair.agree()
+                ? comparison.compared().parts(request.slipIsRight() ? pair.mirrored() : pair)
+                : comparison.compared().pair(pair);
     }
 
-    /** The address of the first step, unless this is it. */
-    public Optional<String> first() {
-        return before(passage.first());
+    private String css() {
+        return pair.moves() != Moves.BOTH ? "alone" : pair.agree() ? "same" : "other";
     }
 
-    /** The address of the step before this one. */
-    public Optional<String> previous() {
-        return before(index - 1);
-    }
-
-    /** The address of the step after this one. */
-    public Optional<String> next() {
-        return after(index + 1);
-    }
-
-    /** The address of the last step, unless this is it. */
-    public Optional<String> last() {
-        return after(passage.last());
-    }
+    // Other steps
 
     private Optional<String> before(int other) {
         return index == passage.first() ? Optional.empty() : Optional.of(url(other));
@@ -142,29 +115,6 @@ public final class ComparedStep {
         return comparison.link(other).toString();
     }
 
-    /** The heading of the landmarks. */
-    public String landmarksName() {
-        boolean slip = request.isSlip();
-        return words.text(slip ? "compare.landmarks.slip" : "compare.landmarks");
-    }
-
-    /** The address of a key step. */
-    public String url(Landmark there) {
-        return url(there.index());
-    }
-
-    /** Whether a key step is this one. */
-    public boolean isAt(Landmark there) {
-        return there.index() == index;
-    }
-
-    /**
-     * Whether one side may wait; a slip runs in step with its correct form and hardly ever does.
-     */
-    public boolean canWait() {
-        return !request.isSlip();
-    }
-
     // The key steps
 
     private List<AlignedPair> pairs() {
@@ -175,7 +125,7 @@ public final class ComparedStep {
      * The key steps that may be shown: the first difference of a slip, otherwise the steps where
      * both have equal values, and the end.
      */
-    public List<Landmark> landmarks() {
+    private List<Landmark> landmarks() {
         List<Landmark> found = new ArrayList<>();
         for (int step = passage.first(); step <= passage.last(); step++) {
             int there = step;
@@ -204,7 +154,7 @@ public final class ComparedStep {
                     .filter(first -> first == there)
                     .map(first -> words.text("compare.landmark.first-difference"));
         }
-        return Optional.of(pairs().get(there)).filter(AlignedPair::agree).map(ComparedStep::name);
+        return Optional.of(pairs().get(there)).filter(AlignedPair::agree).map(PairBuilder::name);
     }
 
     private static String name(AlignedPair pair) {
@@ -214,9 +164,9 @@ public final class ComparedStep {
     }
 
     /** At most two links, the nearer one first; none after the last landmark. */
-    public List<NamedLink> onward() {
+    private List<NamedLink> onward(List<Landmark> landmarks) {
         Optional<Landmark> next =
-                landmarks().stream().filter(each -> each.index() > index).findFirst();
+                landmarks.stream().filter(each -> each.index() > index).findFirst();
         int end = next.map(Landmark::index).orElse(passage.last() + 1);
         return Stream.concat(turn(end).stream(), next.stream().map(this::meet)).toList();
     }
@@ -234,13 +184,13 @@ public final class ComparedStep {
     private NamedLink meet(Landmark to) {
         boolean meeting = pairs().get(to.index()).agree() && to.index() < passage.last();
         String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
-        return new NamedLink("meet", words.text(key, to.index() + 1, to.name()), url(to));
+        return new NamedLink("meet", words.text(key, to.index() + 1, to.name()), url(to.index()));
     }
 
     // The two sides
 
     /** Left and right. */
-    public List<StepSide> sides() {
+    private List<StepSide> sides() {
         return List.of(
                 side(request.leftTechnique(), both.left(), pair),
                 side(request.rightTechnique(), both.right(), pair.mirrored()));
@@ -284,7 +234,7 @@ public final class ComparedStep {
      * The longest statements of any step, for which the page reserves room: several, since the
      * number of lines depends on where each one breaks.
      */
-    public List<String> longestCode() {
+    private List<String> longestCode() {
         return both.pairs().subList(passage.first(), passage.last() + 1).stream()
                 .flatMap(each -> Stream.concat(each.left().stream(), each.right().stream()))
                 .map(Milestone::statement)

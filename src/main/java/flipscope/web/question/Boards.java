@@ -1,4 +1,4 @@
-package flipscope.web.lesson;
+package flipscope.web.question;
 
 import flipscope.lesson.read.BoardBlock;
 import flipscope.notation.PositionText;
@@ -22,19 +22,34 @@ import java.util.List;
 public record Boards(Messages words) {
     private static final int FEWEST = 4;
 
+    /** The discs of a side as bits. */
+    public record SideBits(String name, GridView grid) {}
+
+    /** A position that stands still. */
+    public StillBoardView still(BoardBlock block) {
+        return new StillBoardView(picture(block), alt(block), status(block.position()));
+    }
+
     public BoardPicture picture(BoardBlock block) {
         return new BoardPicture(block.position(), block.legalShown(), block.marked());
     }
 
+    /** The sides that are shown as bits too. */
+    public List<SideBits> bits(BoardBlock block) {
+        return block.inBits().stream()
+                .map(side -> new SideBits(nameOfBits(side), bits(block, side)))
+                .toList();
+    }
+
     /** The discs of one side as bits, without the discs. */
-    public GridView bits(BoardBlock block, Side side) {
+    private GridView bits(BoardBlock block, Side side) {
         long set = side == Side.BLACK ? block.position().black() : block.position().white();
         String alt = words.text("course.board.bits.alt", nameOfBits(side), names(set));
         Grids.Picture bare = Grids.Picture.over(Discs.NONE, false, words);
         return Grids.draw(Word.of(set), DisplayFormat.BOARD, alt, bare);
     }
 
-    public String nameOfBits(Side side) {
+    private String nameOfBits(Side side) {
         return words.text("course.board.bits." + Slug.of(side));
     }
 
@@ -50,7 +65,7 @@ public record Boards(Messages words) {
     }
 
     /** The side to move; empty for a few discs that are no position of a game. */
-    public String status(Position position) {
+    private String status(Position position) {
         if (Long.bitCount(position.black() | position.white()) < FEWEST) {
             return "";
         }
@@ -64,7 +79,7 @@ public record Boards(Messages words) {
     }
 
     /** A description of the board. */
-    public String alt(BoardBlock block) {
+    private String alt(BoardBlock block) {
         Position position = block.position();
         List<String> told = new ArrayList<>();
         told.add(words.text("course.board.alt", status(position)));

@@ -1,6 +1,7 @@
 package flipscope.web.compare;
 
 import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.story.ComparisonWords;
 import flipscope.story.Narrator;
@@ -13,16 +14,18 @@ import flipscope.trace.DisplayFormat;
 import flipscope.trace.Input;
 import flipscope.trace.Trace;
 import flipscope.web.address.Link;
-import flipscope.web.address.NamedLink;
+import flipscope.web.compare.ComparisonView.Side;
+import flipscope.web.compare.ComparisonView.Verdict;
+import flipscope.web.compare.OverviewView.SideView;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.PairPictures;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
-import flipscope.web.trace.TraceSite;
+import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
-import flipscope.web.trace.overview.StoryboardView.FrameView;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -33,18 +36,22 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Two algorithms on one position, with their steps side by side: what is shown and said of them.
+ * Builds what is shown and said of two algorithms on one position, with their steps side by side.
  *
  * @param request what was asked for
  * @param passage the steps that may be shown
  */
-public record Comparison(
-        TraceSite site, ComparisonRequest request, SideBySide both, StepRange passage) {
+public record ComparisonBuilder(
+        Catalogue catalogue,
+        TracedRuns runs,
+        ComparisonRequest request,
+        SideBySide both,
+        StepRange passage) {
     /** The value of {@code at} for the overview of a slip, which opens at a step by default. */
     static final String OVERVIEW = "overview";
 
     Messages words() {
-        return site.words();
+        return runs.words();
     }
 
     ComparisonWords compared() {
@@ -61,59 +68,45 @@ public record Comparison(
 
     /** The narrator of one of the two traces. */
     Narrator narrator(Trace trace) {
-        return site.narrators().of(trace, context());
+        return runs.narrators().of(trace, context());
     }
 
     /** Two algorithms of a family with known inputs. */
-    public static Comparison of(TraceSite site, Arguments left, Arguments right) {
-        return of(site, ComparisonRequest.of(left, right));
+    public static ComparisonBuilder of(
+            Catalogue catalogue, TracedRuns runs, Arguments left, Arguments right) {
+        return of(catalogue, runs, ComparisonRequest.of(left, right));
     }
 
     /** From the first step to the last. */
-    static Comparison of(TraceSite site, ComparisonRequest request) {
-        SideBySide both = request.walk(site.traces());
-        return new Comparison(site, request, both, new StepRange(0, both.pairs().size() - 1));
+    static ComparisonBuilder of(Catalogue catalogue, TracedRuns runs, ComparisonRequest request) {
+        SideBySide both = request.walk(runs.traces());
+        StepRange all = new StepRange(0, both.pairs().size() - 1);
+        return new ComparisonBuilder(catalogue, runs, request, both, all);
     }
 
-    /**
-     * What stands in a column: each algorithm answers for itself, and links to its own page.
-     *
-     * @param link its own page on the same inputs
-     * @param answer its answer: one picture for each word
-     */
-    public record Side(Technique technique, Trace trace, Link link, List<GridView> answer) {
-        /** How often it executed a kind of operation. */
-        public int count(String kind) {
-            return trace.counts().byKind().getOrDefault(kind, 0);
-        }
-    }
-
-    /**
-     * How the two answers differ.
-     *
-     * @param heading may be empty
-     * @param sentences the paragraphs
-     * @param more where to see more
-     */
-    public record Verdict(String heading, List<String> sentences, Optional<NamedLink> more) {
-        Verdict(List<String> sentences, String name, Link url) {
-            this("", sentences, Optional.of(new NamedLink("elsewhere", name, url)));
-        }
+    /** Both in a few words, and one step of them if it is named. */
+    public ComparisonView view(Optional<String> at) {
+        return new ComparisonView(request.link(), verdict(), sides(), at.map(this::at));
     }
 
     /** The step of a name, or the nearest that may be shown. */
-    public ComparedStep at(String name) {
-        return new ComparedStep(this, passage.nearest(both.at(name)));
+    PairView at(String name) {
+        return new PairBuilder(this, passage.nearest(both.at(name))).view();
+    }
+
+    OverviewView overviewed() {
+        List<Side> sides = sides();
+        return new OverviewView(
+                link(passage.first()).toString(),
+                List.of(
+                        overviewed(sides.get(0), both.left()),
+                        overviewed(sides.get(1), both.right())),
+                kinds());
     }
 
     /** The address of a step. */
     Link link(int index) {
         return request.link().with("at", both.name(index));
-    }
-
-    /** The address of the first step that may be shown. */
-    public String start() {
-        return link(passage.first()).toString();
     }
 
     /** The address of the overview. */
@@ -139,7 +132,7 @@ public record Comparison(
     // The two algorithms
 
     /** Left and right. */
-    public List<Side> sides() {
+    List<Side> sides() {
         return List.of(
                 side(request.left(), both.left(), both.right()),
                 side(request.right(), both.right(), both.left()));
@@ -154,7 +147,12 @@ public record Comparison(
                                 trace.result(),
                                 view(trace),
                                 isComparable() ? other.result() : trace.result());
-        return new Side(technique, trace, request.alone(technique), answer);
+        return new Side(
+                technique,
+                trace.counts(),
+                request.alone(technique),
+                answer,
+                Costs.text(words(), trace.counts()));
     }
 
     private static DisplayFormat view(Trace trace) {
@@ -165,18 +163,12 @@ public record Comparison(
         return request.sharesInputs() && view(both.left()).equals(view(both.right()));
     }
 
-    /** The storyboard of a side. */
-    public List<FrameView> frames(Side side) {
-        return new StoryboardBuilder(narrator(side.trace()), side.link()).frames();
-    }
-
-    /** How many operations a side took, in words. */
-    public String cost(Side side) {
-        return Costs.text(words(), side.trace().counts());
+    private SideView overviewed(Side side, Trace trace) {
+        return new SideView(side, new StoryboardBuilder(narrator(trace), side.link()).frames());
     }
 
     /** The kinds of operations that either of them executed. */
-    public List<String> kinds() {
+    private List<String> kinds() {
         List<Trace> traces = List.of(both.left(), both.right());
         return Counts.KINDS.stream()
                 .filter(
@@ -189,16 +181,16 @@ public record Comparison(
     // Choosing others
 
     /** The algorithms to choose from, the simplest first. */
-    public List<Technique> family() {
-        return site.catalogue().family(request.leftTechnique().family()).stream()
+    List<Technique> family() {
+        return catalogue.family(request.leftTechnique().family()).stream()
                 .sorted(Comparator.comparingInt(Technique::path))
                 .toList();
     }
 
     /** The left one beside the engine's method, unless that is shown already. */
-    public Optional<String> engine() {
+    Optional<String> engine() {
         boolean shown = request.leftTechnique().engine() || request.rightTechnique().engine();
-        return site.catalogue()
+        return catalogue
                 .partner(request.leftTechnique())
                 .filter(partner -> !shown && partner.engine())
                 .map(engine -> request.beside(engine).toString());
@@ -226,7 +218,7 @@ public record Comparison(
     // The verdict
 
     /** How the two answers differ, and for a slip what went wrong. */
-    public Verdict verdict() {
+    Verdict verdict() {
         if (request.isSlip()) {
             return slip(request.slipIsRight() ? both.mirrored() : both);
         }
@@ -243,7 +235,7 @@ public record Comparison(
 
     /** A slip compared with another algorithm than its correct form. */
     private Verdict withSlip(Technique slip, String answers) {
-        Technique correct = site.catalogue().find(slip.correctForm()).orElseThrow();
+        Technique correct = catalogue.find(slip.correctForm()).orElseThrow();
         return new Verdict(
                 List.of(answers, words().text("compare.is-slip", slip.title())),
                 words().text("compare.is-slip.correct"),
@@ -275,7 +267,7 @@ public record Comparison(
     }
 
     private List<Item> answer(Side side) {
-        String cost = words().text("share.card.operations", side.trace().counts().total());
+        String cost = words().text("share.card.operations", side.counts().total());
         return side.answer().stream().map(grid -> Item.titled(cost, grid)).toList();
     }
 }

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param way the places that its track leads to; none for a picture that stands still
  * @param where its place among them, in words; may be empty
  */
-public record Stage(
+public record Scene(
         String block,
         StepView shown,
         List<Segment> way,
@@ -27,8 +27,8 @@ public record Stage(
         Optional<String> next) {
 
     /** A step that leads nowhere. */
-    static Stage still(String block, StepView shown) {
-        return new Stage(block, shown, List.of(), "", Optional.empty(), Optional.empty());
+    static Scene still(String block, StepView shown) {
+        return new Scene(block, shown, List.of(), "", Optional.empty(), Optional.empty());
     }
 
     /** One row of it as sums are written; empty where it adds nothing. */
@@ -39,7 +39,7 @@ public record Stage(
     /**
      * Whether steps have a sum somewhere, and always a board, whose columns are those of the sum.
      */
-    public static boolean haveSum(List<Stage> steps) {
+    public static boolean haveSum(List<Scene> steps) {
         return steps.stream().anyMatch(each -> each.sum().isPresent())
                 && steps.stream()
                         .allMatch(each -> each.result().grid().css().startsWith("as-board"));
