@@ -10,6 +10,7 @@ import flipscope.lesson.read.Sheets;
 import flipscope.sheet.Marking;
 import flipscope.story.Narrators;
 import flipscope.text.Messages;
+import flipscope.text.OpenFolder;
 import flipscope.web.address.Link;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.bits.BitsPages;

@@ -25,7 +25,6 @@ import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.request.KnownTechniques;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

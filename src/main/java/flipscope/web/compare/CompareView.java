@@ -6,7 +6,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.trace.board.InputsView;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -25,7 +25,6 @@ import flipscope.web.figure.Card.Item;
 import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.overview.StoryboardBuilder;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -2,7 +2,6 @@ package flipscope.web.compare;
 
 import flipscope.web.compare.ComparisonView.Side;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-
 import java.util.List;
 
 /**

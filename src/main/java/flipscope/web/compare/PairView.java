@@ -5,7 +5,6 @@ import flipscope.story.Milestone;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
 import flipscope.web.draw.GridView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -4,7 +4,6 @@ import flipscope.lesson.Sheet;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import java.util.List;
 import java.util.Map;
 

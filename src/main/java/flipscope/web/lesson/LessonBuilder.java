@@ -13,19 +13,16 @@ import flipscope.web.page.Pages;
 import flipscope.web.page.ProseView;
 import flipscope.web.question.QuestionView;
 import flipscope.web.question.QuestionView.AskedView;
-
 import gg.jte.Content;
 import gg.jte.TemplateOutput;
 import gg.jte.output.StringOutput;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Builds the page of a lesson: its blocks are drawn before a byte is written. */
 final class LessonBuilder {

@@ -3,9 +3,7 @@ package flipscope.web.lesson;
 import flipscope.lesson.Block;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
-
 import gg.jte.Content;
-
 import java.util.Map;
 
 /**

@@ -34,7 +34,6 @@ import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.page.SecurityHeaders;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -28,7 +28,6 @@ import flipscope.web.question.QuestionView;
 import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.write.TaskView;
-
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;

@@ -16,7 +16,6 @@ import flipscope.web.page.PageView;
 import flipscope.web.page.ProseView;
 import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.Credits;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +63,9 @@ public record LessonView(
         return passages().stream().filter(each -> heading(each.get(0)).isPresent()).toList();
     }
 
-    /** Whether the scene of a block is seen before a reader moves: the walk asked for, or the first. */
+    /**
+     * Whether the scene of a block is seen before a reader moves: the walk asked for, or the first.
+     */
     public boolean isSeenFirst(Block block) {
         List<Block> staged =
                 lesson.blocks().stream().filter(StagedBlock.class::isInstance).toList();

@@ -6,7 +6,6 @@ import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.StepView;
 import flipscope.web.step.TrackView.Segment;
 import flipscope.web.step.WorkingView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -22,7 +22,6 @@ import flipscope.web.step.StepView;
 import flipscope.web.step.TracedRuns;
 import flipscope.web.step.TrackView.Segment;
 import flipscope.web.trace.request.StepOptions;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

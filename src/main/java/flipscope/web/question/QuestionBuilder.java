@@ -28,7 +28,6 @@ import flipscope.web.question.QuestionView.ToldView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.TracedRun;
 import flipscope.web.step.TracedRuns;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

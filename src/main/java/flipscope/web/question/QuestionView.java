@@ -7,7 +7,6 @@ import flipscope.text.Messages;
 import flipscope.web.draw.AnswerGrid;
 import flipscope.web.draw.GridView;
 import flipscope.web.step.SourceView.Line;
-
 import java.util.List;
 import java.util.Optional;
 

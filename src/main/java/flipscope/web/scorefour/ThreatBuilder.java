@@ -10,7 +10,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.draw.MiniView;
 import flipscope.web.game.GameBoards;
-
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

@@ -30,7 +30,6 @@ import flipscope.web.page.PageView;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.step.TracedRuns;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -23,7 +23,6 @@ import flipscope.web.question.QuestionBuilder;
 import flipscope.web.question.QuestionView;
 import flipscope.web.question.StillBoardView;
 import flipscope.web.step.TracedRuns;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

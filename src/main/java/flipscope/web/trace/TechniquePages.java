@@ -23,7 +23,6 @@ import flipscope.web.trace.head.TechniquePaths;
 import flipscope.web.trace.overview.TechniquesView;
 import flipscope.web.trace.overview.TechniquesView.FamilyView;
 import flipscope.web.trace.request.KnownTechniques;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

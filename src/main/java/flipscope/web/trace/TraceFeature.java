@@ -7,7 +7,6 @@ import flipscope.web.exchange.Routes;
 import flipscope.web.page.Bundle;
 import flipscope.web.page.Feature;
 import flipscope.web.trace.request.TraceInputs;
-
 import java.util.List;
 
 /** The pages of algorithms and their traces. */

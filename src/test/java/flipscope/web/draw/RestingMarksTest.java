@@ -21,7 +21,9 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.step.EquationBuilder;
 import flipscope.web.step.EquationView.SlotView;
-
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

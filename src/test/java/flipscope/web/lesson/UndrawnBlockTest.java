@@ -13,11 +13,7 @@ import flipscope.testkit.Packaged;
 import flipscope.web.DirectSite;
 import flipscope.web.page.Pages;
 import flipscope.web.step.TracedRuns;
-
 import gg.jte.output.StringOutput;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,6 @@ import flipscope.text.Messages;
 import flipscope.web.address.MovedException;
 import flipscope.web.address.Problem;
 import flipscope.web.address.ProblemException;
-
 import java.util.Optional;
 
 /** Finds the algorithms that addresses name. */

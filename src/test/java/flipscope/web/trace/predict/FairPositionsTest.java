@@ -18,12 +18,6 @@ import flipscope.text.Messages;
 import flipscope.web.address.Query;
 import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.request.TraceInputs;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
