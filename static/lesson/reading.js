@@ -315,9 +315,11 @@
     document.addEventListener('kept:changed', setSigns);
     // An address names a step, with a place in the page or without.
     function bringNamed() {
-        const named = location.hash.slice(1) || new URLSearchParams(location.search).get('walk')?.replace('.', '-');
+        const asked = new URLSearchParams(location.search);
+        const named = location.hash.slice(1) || asked.get('walk')?.replace('.', '-') || asked.get('toy')?.split('.')[0];
         const step = document.getElementById(named);
         if (step?.matches('.walk > li')) bring(step, 'auto');
+        if (step?.matches('.toy')) bring(step.querySelector('.goal') ?? step, 'auto');
     }
 
     nameThem();

@@ -43,6 +43,11 @@ public record Lesson(
         return problems.stream().filter(each -> !placed.contains(each)).toList();
     }
 
+    /** A copy with a single block, and nothing else. */
+    public Lesson only(Block block) {
+        return new Lesson(slug, front, List.of(block), List.of());
+    }
+
     /** A copy with one more mistake, of the whole file. */
     public Lesson with(LessonProblem problem) {
         List<LessonProblem> all = Stream.concat(Stream.of(problem), problems.stream()).toList();

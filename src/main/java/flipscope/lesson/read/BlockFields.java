@@ -67,6 +67,10 @@ final class BlockFields extends Fields {
     BlockHead head() {
         String caption = html("caption");
         int goals = lesson.goals();
+        // The goal of a toy is its own.
+        if (kind == BlockKind.TOY) {
+            return new BlockHead(kind.code(), name, caption, Optional.empty());
+        }
         Optional<Integer> goal = number("goal", 1, goals, "no goal %s; the lesson has " + goals);
         return new BlockHead(kind.code(), name, caption, goal);
     }

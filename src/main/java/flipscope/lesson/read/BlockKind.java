@@ -27,6 +27,10 @@ enum BlockKind {
     COMPARE("left right at", CompareBlock::results, CompareBlock::read),
     FIGURE("algorithm at detail", BlockFields::traced, FigureBlock::read),
     BITS("code at", BlockFields::nothing, BitsBlock::read),
+    TOY(
+            "algorithm code numbering free show cells twin discs mark carry table piece goal when met say line solution",
+            ToyBlock::results,
+            ToyBlock::read),
     BENCH("algorithms title per", BenchBlock::results, BenchBlock::read),
     FILL("task goal", BlockFields::nothing, TaskBlock::read),
     ORDER("task goal", BlockFields::nothing, TaskBlock::read),

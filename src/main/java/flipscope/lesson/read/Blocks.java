@@ -40,7 +40,8 @@ final class Blocks {
                     "to",
                     "at",
                     "print",
-                    "walk");
+                    "walk",
+                    "toy");
 
     /** Programming languages whose names resemble kinds of blocks. */
     private static final Set<String> LANGUAGES =

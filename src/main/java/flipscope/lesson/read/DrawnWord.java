@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A word as it is drawn, which lessons quote as squares, count, hex or number. */
-record DrawnWord(Word word, DisplayFormat view) {
+public record DrawnWord(Word word, DisplayFormat view) {
     private static final List<String> WAYS = List.of("squares", "count", "hex", "number");
 
     /** The paths of a value. */
@@ -51,7 +51,6 @@ record DrawnWord(Word word, DisplayFormat view) {
         if (!BitNames.areSquares(view)) {
             throw new Mistake("this value has no squares; it has count, hex and number");
         }
-        List<String> names = BitNames.names(word.unsigned(), view);
-        return new Reading(Kind.SQUARES, names.isEmpty() ? "none" : String.join(", ", names));
+        return Reading.squares(BitNames.names(word.unsigned(), view));
     }
 }

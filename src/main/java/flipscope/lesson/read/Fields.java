@@ -237,6 +237,22 @@ class Fields {
         return parts;
     }
 
+    /** The texts of a key that has keys of its own; reports what is no text. */
+    final Map<String, Scalar> texts(String key) {
+        Map<String, Scalar> texts = new LinkedHashMap<>();
+        Optional<Yaml> value = entry(key).map(Entry::value);
+        if (value.isPresent() && value.get() instanceof Mapping inner) {
+            inner.entries()
+                    .forEach(
+                            (name, each) ->
+                                    scalar(key, each.value())
+                                            .ifPresent(text -> texts.put(name, text)));
+        } else {
+            value.ifPresent(each -> refuse(each, key + ": names with a colon are expected"));
+        }
+        return texts;
+    }
+
     /** The position of a game, by default the start; empty if it has a problem. */
     final Optional<Position> position() {
         if (has(POSITION) && has(MOVES)) {

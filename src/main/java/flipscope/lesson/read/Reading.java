@@ -2,6 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.answer.ExpectedAnswer.Kind;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -14,6 +15,10 @@ record Reading(Kind kind, String text) {
 
     static Reading number(long value) {
         return new Reading(Kind.NUMBER, Long.toString(value));
+    }
+
+    static Reading squares(List<String> names) {
+        return new Reading(Kind.SQUARES, names.isEmpty() ? "none" : String.join(", ", names));
     }
 
     /**

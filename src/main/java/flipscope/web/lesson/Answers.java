@@ -9,6 +9,8 @@ import flipscope.lesson.Block;
 import flipscope.lesson.NewPositions;
 import flipscope.lesson.read.BenchBlock;
 import flipscope.lesson.read.QuizBlock;
+import flipscope.lesson.read.ToyBlock;
+import flipscope.lesson.read.ToyState;
 import flipscope.lesson.read.WalkBlock;
 import flipscope.text.Messages;
 import flipscope.web.address.Link;
@@ -45,6 +47,12 @@ public final class Answers {
 
     /** The walk that stands on the stage, and which of its steps: {@code rows.3}. */
     static final QueryParameter<String> WALK = QueryParameter.text("walk", 60);
+
+    /** Whether the toy that the address names stands alone, without its lesson. */
+    static final QueryParameter<Boolean> ALONE = QueryParameter.flag("alone");
+
+    /** The toy that stands on the stage, and its state: {@code stop-on-b.36.2}. */
+    static final QueryParameter<String> TOY = QueryParameter.text("toy", 120);
 
     private final Query query;
     private final NewPositions positions;
@@ -214,14 +222,38 @@ public final class Answers {
         return Math.max(1, Math.min(block.steps().size(), step));
     }
 
-    /** Whether the address names a step of this walk. */
-    boolean isWalked(Block block) {
-        return walk(block).isPresent();
+    /** Whether the address names a step of this walk or a state of this toy. */
+    boolean isNamed(Block block) {
+        return walk(block).isPresent() || named(TOY, block).isPresent();
+    }
+
+    /** The state of a toy that the address names; its first one otherwise. */
+    ToyState played(ToyBlock toy) {
+        return named(TOY, toy).flatMap(toy::state).orElseGet(toy::start);
+    }
+
+    /** The address of a state of a toy. */
+    String playing(ToyBlock toy, ToyState state) {
+        return page(toy, state) + "#" + toy.name();
+    }
+
+    /** A state of a toy, without its place on the page. */
+    Link page(ToyBlock toy, ToyState state) {
+        return link.with(TOY, toy.name() + "." + state.code());
+    }
+
+    /** Whether a block is the toy that stands alone. */
+    boolean isAlone(Block block) {
+        return ALONE.of(query) && named(TOY, block).isPresent();
     }
 
     private Optional<String> walk(Block block) {
+        return named(WALK, block);
+    }
+
+    private Optional<String> named(QueryParameter<String> which, Block block) {
         String own = block.name() + ".";
-        return WALK.in(query)
+        return which.in(query)
                 .filter(named -> named.startsWith(own))
                 .map(named -> named.substring(own.length()));
     }

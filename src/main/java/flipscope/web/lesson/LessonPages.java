@@ -11,6 +11,7 @@ import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.Library;
 import flipscope.lesson.read.PredictBlock;
 import flipscope.lesson.read.Sheets;
+import flipscope.lesson.read.ToyBlock;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.lesson.read.WalkBlock;
 import flipscope.text.Messages;
@@ -51,6 +52,8 @@ public record LessonPages(
     private static final Page LESSON_PAGE = new Page("lesson/page");
     private static final PagePart BLOCK_PART = PagePart.of("lesson/asked");
 
+    private static final PagePart WAY_PART = PagePart.of("lesson/way");
+
     private static final EmbedKind FRAMED = EmbedKind.at("/lessons/", 760, 900);
 
     /** For pictures of lessons, which may come from anybody: allows no scripts. */
@@ -87,6 +90,7 @@ public record LessonPages(
                         lesson/lesson.css
                         lesson/block.css
                         lesson/stage.css
+                        lesson/toy.css
                         lesson/words.css
                         question/question.css
                         question/sign.css
@@ -108,6 +112,7 @@ public record LessonPages(
                         lesson/lesson.js
                         lesson/reading.js
                         lesson/answers.js
+                        lesson/toy.js
                         lesson/words.js
                         question/press.js
                         code/editor.js
@@ -199,20 +204,37 @@ public record LessonPages(
     /** Sends the page, or only the block that htmx asks for. */
     private void lesson(Exchange exchange) {
         Lesson lesson = find(exchange);
-        Optional<Block> asked =
+        Optional<String> target =
                 Optional.ofNullable(exchange.header("HX-Target"))
-                        .filter(target -> Pages.wantsFragment(exchange))
-                        .flatMap(lesson::block);
+                        .filter(any -> Pages.wantsFragment(exchange));
+        Optional<Block> asked = target.flatMap(name -> asked(lesson, name));
         LessonPage page = page(exchange, lesson, asked);
         if (!page.view().answers().areReadable()) {
             exchange.status(400);
         }
         exchange.header("Content-Security-Policy", policy(lesson));
         if (asked.isPresent()) {
-            pages.send(exchange, LESSON_PAGE, BLOCK_PART, page);
+            Block block = asked.get();
+            if (block.name().equals(target.get())) {
+                pages.send(exchange, LESSON_PAGE, BLOCK_PART, page);
+            } else {
+                WayView way = WayView.of(page.view(), (ToyBlock) block, target.get());
+                pages.send(exchange, LESSON_PAGE, WAY_PART, way);
+            }
         } else {
             pages.send(exchange, LESSON_PAGE, page);
         }
+    }
+
+    /** A block, or the toy along one of whose ways a hand moves: {@code name-input-way}. */
+    private static Optional<Block> asked(Lesson lesson, String target) {
+        return lesson.block(target)
+                .or(
+                        () ->
+                                lesson.blocks().stream()
+                                        .filter(ToyBlock.class::isInstance)
+                                        .filter(each -> ((ToyBlock) each).along(target).isPresent())
+                                        .findFirst());
     }
 
     private LessonPage page(Exchange exchange, Lesson lesson, Optional<Block> asked) {
@@ -225,7 +247,13 @@ public record LessonPages(
         List<Block> shown = asked.map(List::of).orElseGet(lesson::blocks);
         Answers answers =
                 new Answers(Course.page(lesson.slug()), query, shown, pictures.positions());
-        return new LessonBuilder(pages, pictures, frame, course(), lesson, asked, answers).page();
+        Lesson read =
+                lesson.blocks().stream()
+                        .filter(answers::isAlone)
+                        .findFirst()
+                        .map(lesson::only)
+                        .orElse(lesson);
+        return new LessonBuilder(pages, pictures, frame, course(), read, asked, answers).page();
     }
 
     /** The policy of a lesson, which also allows pictures from other sites where it has some. */

@@ -13,6 +13,7 @@ import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.CompareBlock;
 import flipscope.lesson.read.FigureBlock;
 import flipscope.lesson.read.TaskBlock;
+import flipscope.lesson.read.ToyBlock;
 import flipscope.lesson.read.TraceBlock;
 import flipscope.lesson.read.WalkBlock;
 import flipscope.story.Detail;
@@ -87,6 +88,9 @@ public record LessonPictures(
         }
         if (block instanceof CompareBlock both) {
             return Map.of("both", compared(both));
+        }
+        if (block instanceof ToyBlock toy) {
+            return Map.of("toy", ToyScene.of(toy, answers, words()));
         }
         if (block instanceof BenchBlock bench) {
             return Map.of("chart", chart(bench, answers.areAskedFor(bench)));

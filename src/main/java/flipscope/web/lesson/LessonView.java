@@ -70,10 +70,15 @@ public record LessonView(
         List<Block> staged =
                 lesson.blocks().stream().filter(StagedBlock.class::isInstance).toList();
         return staged.stream()
-                .filter(answers::isWalked)
+                .filter(answers::isNamed)
                 .findFirst()
                 .or(() -> staged.stream().findFirst())
                 .equals(Optional.of(block));
+    }
+
+    /** Whether a toy stands alone. */
+    public boolean isAlone() {
+        return lesson.blocks().stream().anyMatch(answers::isAlone);
     }
 
     public boolean printed() {

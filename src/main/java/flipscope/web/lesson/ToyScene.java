@@ -1,0 +1,179 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.read.DrawnWord;
+import flipscope.lesson.read.ToyBlock;
+import flipscope.lesson.read.ToyBlock.Shown;
+import flipscope.lesson.read.ToyFree;
+import flipscope.lesson.read.ToyState;
+import flipscope.story.Values;
+import flipscope.text.Messages;
+import flipscope.trace.BitLayout;
+import flipscope.web.address.Link;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.lesson.ToyStrips.Cell;
+import flipscope.web.lesson.ToyStrips.Strip;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A toy as its address has it.
+ *
+ * @param answers write the addresses of its states
+ */
+public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages words) {
+
+    /** A toy at the state of the address, or as it is at first. */
+    static ToyScene of(ToyBlock toy, Answers answers, Messages words) {
+        return new ToyScene(toy, answers.played(toy), answers, words);
+    }
+
+    /** The same toy in another state. */
+    public ToyScene at(ToyState other) {
+        return new ToyScene(toy, other, answers, words);
+    }
+
+    String url(ToyState other) {
+        return answers.playing(toy, other);
+    }
+
+    public String url() {
+        return url(state);
+    }
+
+    /** The page where it stands alone, as it is. */
+    public Link alone() {
+        return answers.page(toy, state).with(Answers.ALONE, true);
+    }
+
+    /** As it was at first. */
+    public String anew() {
+        return url(toy.start());
+    }
+
+    private ToyStrips drawing() {
+        return new ToyStrips(toy, state, this);
+    }
+
+    /** Its values, place by place; none if it is drawn as boards. */
+    public List<Strip> strips() {
+        return drawing().strips();
+    }
+
+    /** The number that its bits are. */
+    public Optional<ToyStrips.Number> number() {
+        return drawing().number();
+    }
+
+    /** Its copies and its table, if it has one. */
+    public Optional<ToyCopies> copies() {
+        return toy.look().hasTable()
+                ? Optional.of(new ToyCopies(toy, state, this))
+                : Optional.empty();
+    }
+
+    /** Whether it is drawn as boards. */
+    public boolean hasBoards() {
+        return toy.look().cells().isBoard();
+    }
+
+    /** A value on a board: pressed, or looked at. */
+    public record Board(String label, List<List<Cell>> rows, Optional<GridView> grid) {}
+
+    /** Its values as boards. */
+    public List<Board> boards() {
+        return toy.show().stream().map(this::board).toList();
+    }
+
+    private Board board(Shown shown) {
+        String label = (shown.sign() + " " + shown.name()).strip();
+        return toy.free().stream()
+                .filter(free -> free.pressed() != 0 && free.name().equals(shown.name()))
+                .findFirst()
+                .map(free -> new Board(label, rows(free), Optional.empty()))
+                .orElseGet(() -> new Board(label, List.of(), Optional.of(grid(shown.name()))));
+    }
+
+    private GridView grid(String name) {
+        DrawnWord seen = state.value(name);
+        String alt = Values.alt(words, name, seen.word(), seen.view());
+        return Grids.draw(
+                seen.word(), seen.view(), alt, Grids.Picture.over(Discs.NONE, false, words));
+    }
+
+    private List<List<Cell>> rows(ToyFree free) {
+        DrawnWord seen = state.value(free.name());
+        BitLayout layout = BitLayout.of(seen.view(), seen.word().type().width());
+        List<List<Cell>> rows = new ArrayList<>();
+        for (int row = 0; row < layout.rows(); row++) {
+            int line = row;
+            rows.add(
+                    IntStream.range(0, layout.columns())
+                            .mapToObj(column -> cell(free, seen, layout.bit(column, line), layout))
+                            .toList());
+        }
+        return rows;
+    }
+
+    private Cell cell(ToyFree free, DrawnWord seen, int bit, BitLayout layout) {
+        String name = layout.name(bit);
+        boolean on = toy.look().cells().has(seen, name);
+        boolean pressed = (free.pressed() >>> bit & 1) != 0;
+        return new Cell(
+                on ? "bit on" : "bit",
+                on ? "1" : "",
+                name,
+                Optional.of(url(state.with(free, state.value(free) ^ 1L << bit)))
+                        .filter(any -> pressed),
+                words.text(on ? "course.toy.set" : "course.toy.clear", name),
+                "");
+    }
+
+    /**
+     * An input that slides.
+     *
+     * @param at its place on its way, from 0
+     */
+    public record Slide(ToyFree free, int at, Optional<String> before, Optional<String> after) {
+        public int last() {
+            return free.slide().size() - 1;
+        }
+    }
+
+    /** What slides. */
+    public List<Slide> slides() {
+        return toy.free().stream()
+                .filter(free -> !free.slide().isEmpty())
+                .map(this::slide)
+                .toList();
+    }
+
+    private Slide slide(ToyFree free) {
+        int at = Math.max(0, free.slide().indexOf(state.value(free)));
+        return new Slide(free, at, beside(free, at - 1), beside(free, at + 1));
+    }
+
+    private Optional<String> beside(ToyFree free, int place) {
+        return place < 0 || place >= free.slide().size()
+                ? Optional.empty()
+                : Optional.of(url(state.with(free, free.slide().get(place))));
+    }
+
+    /** The states along the way of a slide. */
+    public List<ToyScene> way(ToyFree free) {
+        return toy.way(state, free).map(this::at).toList();
+    }
+
+    /** The sentence without its style. */
+    public String plain() {
+        return state.said()
+                .replaceAll("<[^>]*>", "")
+                .replace("&amp;", "&")
+                .replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&quot;", "\"");
+    }
+}

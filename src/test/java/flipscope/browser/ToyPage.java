@@ -1,0 +1,94 @@
+package flipscope.browser;
+
+import org.openqa.selenium.Keys;
+
+/** A toy of a lesson, as a hand has it. */
+final class ToyPage {
+    private final Browser browser;
+    private final String toy;
+
+    private ToyPage(Browser browser, String name) {
+        this.browser = browser;
+        this.toy = "#" + name;
+    }
+
+    /** Comes to a toy by the address of one of its states. */
+    static ToyPage open(Browser browser, String lesson, String name, String state) {
+        browser.open("/lessons/" + lesson + "?toy=" + name + "." + state + "#" + name);
+        return new ToyPage(browser, name);
+    }
+
+    String said() {
+        return browser.text(toy + " .said");
+    }
+
+    boolean isMet() {
+        return browser.has(toy + ".met");
+    }
+
+    /** Where its goal is told to be reached: there is room for it before. */
+    Object height() {
+        return browser.read(
+                "const toy = document.querySelector(arguments[0]);"
+                        + "return ['.goal', '.scene', '.pictures'].map("
+                        + "(part) => toy.querySelector(part).getBoundingClientRect().height).join()",
+                toy);
+    }
+
+    ToyPage press(String square) {
+        browser.follow(toy + "-" + square);
+        return this;
+    }
+
+    /** Drags the knob of an input to a place of its way, and lets go. */
+    ToyPage drag(String input, int from, int to) {
+        Object pitch =
+                browser.read(
+                        "const knob = document.querySelector(arguments[0]);"
+                                + "return (knob.getBoundingClientRect().width - 28) / knob.max",
+                        knob(input));
+        // A press lands in the middle, and the knob comes there.
+        double middle =
+                ((Number)
+                                browser.read(
+                                        "return document.querySelector(arguments[0]).max / 2",
+                                        knob(input)))
+                        .doubleValue();
+        browser.drag(knob(input), (int) Math.round((to - middle) * ((Number) pitch).doubleValue()));
+        return this;
+    }
+
+    /** Pushes a copy so many places to the right. */
+    ToyPage push(String input, int places) {
+        String copy = toy + " [data-knob=" + toy.substring(1) + "-" + input + "] .hold";
+        Object pitch =
+                browser.read(
+                        "return 12 * document.querySelector(arguments[0]).getScreenCTM().a", copy);
+        browser.drag(copy, (int) Math.round(places * ((Number) pitch).doubleValue()));
+        return this;
+    }
+
+    private String knob(String input) {
+        return toy + "-" + input;
+    }
+
+    ToyPage tabToKnob(String input) {
+        browser.tabTo(knob(input));
+        return this;
+    }
+
+    String spokenKnob(String input) {
+        return browser.attribute(knob(input), "aria-valuetext");
+    }
+
+    ToyPage key(Keys key) {
+        browser.press(key);
+        return this;
+    }
+
+    /** Waits until it says this. */
+    ToyPage awaitSaying(String words) {
+        browser.until("it says " + words, () -> said().equals(words));
+        return this;
+    }
+}
