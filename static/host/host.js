@@ -245,7 +245,8 @@
         event.stopImmediatePropagation();
         if (!there && url.href === at.href) return;
         entry = there?.entry ?? named();
-        if (!there && isSamePage(url) && url.hash) move(url, 'replace');
+        // Not before the browser has looked for the whole of what follows the # as a place.
+        if (!there && isSamePage(url) && url.hash) setTimeout(() => move(url, 'replace'));
         else show(url, 'replace', {}, places.get(entry) ?? null);
     }
 
@@ -272,6 +273,13 @@
         }
     }).observe(document, { childList: true, subtree: true, attributeFilter: ['href'] });
 
+    // In a document that was written Chromium says again and again that a resting pointer has come over the same element.
+    let over = null;
+    function hush(event) {
+        if (event.target === over && !event.relatedTarget) event.stopImmediatePropagation();
+        over = event.target;
+    }
+
     // A document that is written anew has lost all listeners; these come before those of the page's own scripts.
     function listen() {
         addEventListener('popstate', travel);
@@ -281,6 +289,7 @@
         addEventListener('contextmenu', pass);
         addEventListener('dragstart', pass);
         addEventListener('submit', submit);
+        addEventListener('pointerover', hush, true);
         addEventListener('copy', copy);
         addEventListener('scroll', () => places.set(entry, [scrollX, scrollY]), { passive: true });
         addEventListener('pagehide', storePlaces);

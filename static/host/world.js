@@ -16,7 +16,7 @@
 
     // Pictures of the site are no files: their addresses are put aside, to be asked for. A frame has the public one.
     const asideOf = (tag, address) => (tag.startsWith('<iframe') ? ` src="${host.file}#${address}"` : ` data-from-program="${address}"`);
-    const adapted = (html) => html.replace(/<(?:img|iframe)\b[^>]*>/g, (tag) => tag.replace(/\ssrc="(\/[^"]*)"/, (all, address) => (
+    const adapted = (html) => html.replaceAll(`${host.file}#/static/`, `${host.root}static/`).replace(/<(?:img|iframe)\b[^>]*>/g, (tag) => tag.replace(/\ssrc="(\/[^"]*)"/, (all, address) => (
         host.inside(address, host.root) ? asideOf(tag, address) : all)));
 
     const isHtml = ({ headers }) => (headers.get('content-type') ?? '').startsWith('text/html');
@@ -161,9 +161,9 @@
         Object.defineProperty(pageLocation, part, {
             get: () => host.here()[part],
             set(value) {
-                const to = new URL(host.here());
-                to[part] = value;
-                host.go(part === 'href' ? value : to, 'push');
+                const to = new URL(part === 'href' ? value : host.here(), host.here());
+                if (part !== 'href') to[part] = value;
+                host.go(to, 'push');
             },
         });
     }
