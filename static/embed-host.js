@@ -5,8 +5,12 @@
 
     const TALLEST = 20000;
 
+    // In an exported site a page's address stands after the #.
     const isOurs = (frame) => {
-        try { return new URL(frame.src, location.href).pathname.includes('/embed/'); } catch { return false; }
+        try {
+            const { pathname, hash } = new URL(frame.src, location.href);
+            return pathname.includes('/embed/') || hash.startsWith('#/embed/');
+        } catch { return false; }
     };
 
     const frames = () => [...document.querySelectorAll('iframe')].filter(isOurs);

@@ -28,6 +28,10 @@
     }
 
     const path = (url) => url.pathname + url.search;
+    const asked = () => after(location.hash) ?? new URL(first, origin);
+
+    // The copy of the first page is not shown to whoever asks for another one.
+    document.documentElement.classList.toggle('host-awaits', path(asked()) !== first);
 
     window.flipscopeHost = {
         file,
@@ -37,7 +41,7 @@
         path,
         inside,
         /** The page that the address bar asks for. */
-        asked: () => after(location.hash) ?? new URL(first, origin),
+        asked,
         /** The address by which others come to a page. */
         toShare: (url) => `${file}#${path(url)}${url.hash}`,
     };

@@ -11,6 +11,8 @@
     // Where it cannot run it says so beside the copy of the first page.
     function sayWhy(name) {
         for (const each of line.querySelectorAll('[data-when]')) each.hidden = each !== words(name);
+        for (const link of line.querySelectorAll('a')) link.href = location.href;
+        if (name !== 'starting') document.documentElement.classList.remove('host-awaits');
     }
 
     // Storage may be closed; then places on pages last as long as this document.
@@ -137,7 +139,7 @@
     function go(to, how) {
         const url = host.inside(to, at);
         if (!url) location.assign(new URL(to, at));
-        else if (how !== 'again' && isSamePage(url) && url.hash) move(url, url.href === at.href ? 'replace' : how);
+        else if (how !== 'again' && !line.isConnected && isSamePage(url) && url.hash) move(url, url.href === at.href ? 'replace' : how);
         else show(url, url.href === at.href ? 'replace' : how, {}, how === 'again' ? [scrollX, scrollY] : null);
     }
 
