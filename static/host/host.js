@@ -102,7 +102,7 @@
         const { signal } = turn;
         document.documentElement.style.cursor = 'progress';
         try {
-            const answer = await host.ask({ url, ...sent, headers: { Accept: 'text/html', 'Sec-Fetch-Dest': dest, ...sent.headers } }, signal);
+            const answer = await host.ask({ url, isPage: true, ...sent, headers: { Accept: 'text/html', 'Sec-Fetch-Dest': dest, ...sent.headers } }, signal);
             if (!signal.aborted) arrive(answer, how, place);
         } catch (failure) {
             if (signal.aborted) return;

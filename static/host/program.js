@@ -4,7 +4,7 @@
     'use strict';
 
     const host = window.flipscopeHost;
-    const GRACE = 300; // milliseconds that a request which is no longer wanted may still take
+    const GRACE = 1000; // milliseconds for what is in the way of another request: about what a new start costs
     const KEPT = 40; // answers
     const REDIRECTS = 5;
     const PLAIN = { method: 'GET', body: '', fileName: '', fileBytes: new Int8Array(0) };
@@ -41,7 +41,7 @@
     function hear(data) {
         if (data.ready) isReady = true;
         else if ('told' in data) current?.tell?.(data.told);
-        else if (!data.failed) finish(read(data, current.request.address));
+        else if (!data.failed) finish(read(data));
         else if (!isReady) giveUp(new Error(data.failed));
         else again(data.failed);
         next();
@@ -56,20 +56,26 @@
     // What has failed may be broken inside, and a new one is asked once more.
     function again(failure) {
         console.warn(failure);
-        if (current?.isSecond) finish({ ...failed(), address: current.request.address });
-        else if (current) waiting.unshift({ ...current, isSecond: true });
+        if (current?.isSecond) {
+            finish(failed());
+        } else if (current) {
+            current.isSecond = true;
+            waiting.unshift(current);
+        }
         current = null;
         start();
     }
 
     const failed = () => ({
-        status: 500, headers: new Headers({ 'content-type': 'text/html;charset=utf-8' }), bytes: new TextEncoder().encode(host.words.failed),
+        status: 500,
+        headers: new Headers({ 'content-type': 'text/html;charset=utf-8' }),
+        bytes: new TextEncoder().encode(host.words.failed),
     });
 
-    function read({ head, bytes }, address) {
+    function read({ head, bytes }) {
         const [status, ...lines] = head.split('\n').map((line) => line.trim());
-        const headers = new Headers(lines.filter(Boolean).map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
-        return { status: Number(status), headers, bytes: new Uint8Array(bytes.buffer), address };
+        const headers = new Headers(lines.filter(Boolean).map((line) => /^([^:]+): *(.*)$/.exec(line).slice(1)));
+        return { status: Number(status), headers, bytes: new Uint8Array(bytes.buffer) };
     }
 
     function next() {
@@ -78,7 +84,7 @@
         worker.postMessage(current.request);
     }
 
-    // Stops what runs unless it ends soon. A search that only tells how far it is gives way, and is begun anew later.
+    // Stops what runs unless it ends soon. If it is still wanted it is begun anew later.
     function hasten(job) {
         setTimeout(() => {
             if (current !== job) return;
@@ -94,13 +100,19 @@
         if (current === job) hasten(job);
     }
 
-    function once(request, signal, tell) {
+    // A page that is asked for goes first; a search that only tells how far it is gives way to anything.
+    function enqueue(job, isPage) {
+        if (isPage) waiting.unshift(job);
+        else waiting.push(job);
+        if (current && (isPage || current.tell)) hasten(current);
+    }
+
+    function once({ isPage, ...request }, signal, tell) {
         return new Promise((resolve, reject) => {
             signal?.throwIfAborted();
             const job = { request, signal, tell, resolve, reject };
             signal?.addEventListener('abort', () => drop(job));
-            waiting.push(job);
-            if (current?.tell) hasten(current);
+            enqueue(job, isPage);
             if (!worker) start();
             next();
         });
@@ -131,7 +143,8 @@
 
     /**
      * The answer to a request: status, headers, bytes, and the address it came from in the end.
-     * `leaves` is where it leads if that is not ours. `tell` hears sentences while a search runs.
+     * `leaves` is where it leads if that is not ours. `tell` hears sentences while a search runs;
+     * `isPage` says that a reader waits for a whole page.
      */
     async function ask({ url, ...request }, signal, tell) {
         let asked = { ...PLAIN, ...request };
@@ -144,7 +157,7 @@
             if (!there) return { ...answer, url: at, leaves: new URL(to, at) };
             if (!there.hash) there.hash = at.hash;
             at = there;
-            asked = { ...PLAIN, headers: request.headers };
+            asked = { ...PLAIN, headers: request.headers, isPage: request.isPage };
         }
     }
 
