@@ -32,6 +32,7 @@
     }
 
     function giveUp(why) {
+        worker?.terminate();
         worker = null;
         for (const job of [current, ...waiting].filter(Boolean)) job.reject(why);
         current = null;

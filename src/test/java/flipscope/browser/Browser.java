@@ -51,13 +51,32 @@ final class Browser {
             return outermost;
             """;
 
+    /** Of an exported site a script reads the addresses that the scripts of its pages read. */
+    private static final String AS_THE_PAGE =
+            "const {location, history} = window.flipscopeHost?.world ?? window;";
+
+    /** Whether a page is shown, and not what loads an exported site. */
+    static final String IS_SHOWN =
+            "return document.readyState === 'complete' && !document.getElementById('host-line')";
+
     private final ChromeDriver driver;
     private final String origin;
+    private final String pages;
     private final Traffic traffic;
 
     Browser(ChromeDriver driver, String origin) {
+        this(driver, origin, origin);
+    }
+
+    /**
+     * A browser for an exported site.
+     *
+     * @param pages what stands before a place: {@code http://localhost:8000/course/#}
+     */
+    Browser(ChromeDriver driver, String origin, String pages) {
         this.driver = driver;
         this.origin = origin;
+        this.pages = pages;
         this.traffic = new Traffic(driver);
     }
 
@@ -95,13 +114,29 @@ final class Browser {
 
     /** Opens a whole page by its address. */
     void open(String place) {
-        driver.get(origin + place);
+        if (isExported()) {
+            // An address that differs after its # alone would not be loaded.
+            driver.get("about:blank");
+        }
+        driver.get(whole(place));
+        awaitPage();
         traffic.begin();
     }
 
     /** Where a place is, for pages that are somewhere else. */
     String whole(String place) {
-        return origin + place;
+        return place.startsWith("/static/") && isExported()
+                ? pages.replaceFirst("[^/]*$", "") + place.substring(1)
+                : pages + place;
+    }
+
+    private boolean isExported() {
+        return !pages.equals(origin);
+    }
+
+    /** What loads an exported site shows its page later than it has loaded itself. */
+    private void awaitPage() {
+        until("a page is shown", () -> (boolean) driver.executeScript(IS_SHOWN));
     }
 
     /** Opens a page of somebody else's by its whole address. */
@@ -112,6 +147,7 @@ final class Browser {
     /** Opens the same place anew. */
     void reload() {
         traffic.settleAfter(() -> driver.navigate().refresh());
+        awaitPage();
     }
 
     /** Presses on an element, moves sideways by so many pixels and lets go. */
@@ -340,7 +376,7 @@ final class Browser {
 
     /** What a script that only reads returns. */
     Object read(String script, Object... arguments) {
-        return driver.executeScript(script, arguments);
+        return driver.executeScript(AS_THE_PAGE + script, arguments);
     }
 
     /** A script's array of strings. */

@@ -90,7 +90,7 @@ final class HostPage implements AutoCloseable {
         try {
             browser.until(
                     "frame " + frame + " has loaded",
-                    () -> (boolean) browser.read("return document.readyState === 'complete'"));
+                    () -> (boolean) browser.read(Browser.IS_SHOWN));
             return looks.get();
         } finally {
             browser.driver().switchTo().defaultContent();

@@ -22,15 +22,17 @@ final class Traffic {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(40);
 
-    // A document may come back as it was left, and is told from others by when it began. An answer
+    // A document may come back as it was left, or be written anew in the same window, and is told
+    // from others by a number that it keeps in its root. An answer
     // that is an error is swapped in and settles like any other, so that it is not done
     // before. A request that was aborted is unsent again.
     private static final String BEGIN =
             """
-            if (!window.traffic) {
+            let { traffic } = document.documentElement;
+            if (!traffic) {
                 const sent = [], done = new Map();
-                const traffic = window.traffic = {
-                    document: performance.timeOrigin,
+                traffic = document.documentElement.traffic = {
+                    document: Math.random(),
                     restored: 0,
                     pressed: 0,
                     sent: () => sent.length,
@@ -70,7 +72,7 @@ final class Traffic {
             """
             const before = arguments[0];
             const progressed = () => {
-                const traffic = window.traffic;
+                const { traffic } = document.documentElement;
                 return document.readyState === 'complete' && (!traffic || traffic.document !== before.document
                     || traffic.restored > before.restored || traffic.isOver(before.sent));
             };
