@@ -157,7 +157,14 @@ final class Browser {
 
     /** Goes back by one entry of the history. */
     void back() {
-        traffic.settleAfter(() -> driver.navigate().back());
+        traffic.settleAfter(
+                () -> {
+                    driver.navigate().back();
+                    if (driver.getCurrentUrl().equals("about:blank")) {
+                        // The one that lies between two pages that were opened.
+                        driver.navigate().back();
+                    }
+                });
     }
 
     /** Path and query of where one is. */
