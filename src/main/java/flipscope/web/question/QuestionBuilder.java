@@ -233,6 +233,10 @@ public record QuestionBuilder(
 
     /** The CSS classes of the room that its picture needs. */
     private String room() {
+        if (slip().isPresent()) {
+            // Two boards beside each other are half as tall as one to press.
+            return "";
+        }
         String given = operands().isEmpty() ? "" : "from-given ";
         String pressed = isPressed() ? room(BitLayout.of(answer.view(), width())) : "";
         return given + (hasScene() && isOfNumbers() ? "of-numbers" : pressed);
