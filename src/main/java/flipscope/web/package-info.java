@@ -19,19 +19,37 @@
  *       not know the {@link flipscope.web.address.Query}. What cannot be read ends the request with
  *       a {@link flipscope.web.address.ProblemException}: status 400, with the parameter and what
  *       would be correct.
- *   <li>The feature asks the packages below {@code web}: {@code catalogue} for the trace, {@code
- *       story} for stops and sentences, and, through {@code web.engine}, {@code engine} for moves,
- *       which come {@link flipscope.web.exchange.Later}.
- *   <li>A builder turns the answer into a view record; {@code draw} turns values into grids.
+ *   <li>The feature asks for what is to be shown. An algorithm runs once a request: {@link
+ *       flipscope.web.step.TracedRuns} gives the {@link flipscope.web.step.TracedRun}, with its
+ *       trace and who tells it. Moves come from {@code engine}, through {@code web.engine}, {@link
+ *       flipscope.web.exchange.Later}.
+ *   <li>A builder turns that into a view, a record of values, before a byte is written; {@code
+ *       draw} turns values into grids. A step is a {@link flipscope.web.step.StepView} wherever it
+ *       is shown, and {@link flipscope.web.step.StepBuilder} makes it.
  *   <li>{@link flipscope.web.page.Pages} renders the template of that record: the whole page, or
  *       the one part that htmx asked for. Every address on it is written by {@link
  *       flipscope.web.address.Link}; the server puts its base path before them.
  * </ol>
  *
+ * <h2>Three ways</h2>
+ *
+ * <ul>
+ *   <li>A step: {@code TracePages.show}, {@code TraceInputs.read}, {@code TracedRuns.attempt},
+ *       {@code TraceViewBuilder.of}, {@code StepBuilder.view}; the {@code StepPage} goes to {@code
+ *       Pages.send}.
+ *   <li>A move: {@code PlayPages.play}, {@code PlayRequest.read}, {@code GameBits.of}; the {@code
+ *       PlayView} goes to {@code Pages.send}. It asks for the engine's move at another address:
+ *       {@code EngineTurns.reply}, {@code EngineClient.submit}, and a redirect to the game after
+ *       it.
+ *   <li>An answer: {@code LessonPages.lesson}; {@code Answers} reads and grades it ({@code
+ *       ExpectedAnswer.grade}); {@code LessonBuilder.page}, {@code QuestionBuilder.view}; the block
+ *       with the {@code QuestionView} goes to {@code Pages.send}.
+ * </ul>
+ *
  * <p>Nobody keeps any state: whatever a page shows follows from its address. Arrows between the
  * features run down only: {@code lesson}, then {@code share}, then {@code play}, {@code scorefour}
- * and {@code compare}, then {@code figure} and {@code api}, then {@code trace}, then {@code cube},
- * then {@code draw}, {@code game} and {@code engine}, then {@code page}, {@code address} and {@code
- * exchange}.
+ * and {@code compare}, then {@code figure} and {@code api}, then {@code trace}, then {@code
+ * question}, then {@code step}, then {@code cube}, then {@code draw}, {@code game} and {@code
+ * engine}, then {@code page}, {@code address} and {@code exchange}.
  */
 package flipscope.web;

@@ -106,13 +106,13 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
     public void addTo(Routes routes) {
         routes.get("/", this::play);
         routes.get("/play", this::play);
-        routes.get("/play/reply", this::reply);
+        routes.get("/play/reply", this::answer);
         routes.get("/play/hints", this::hints);
         routes.get("/play/thinking", this::thinking);
         routes.get("/play/choice", exchange -> choice(exchange, GameReader.read(query(exchange))));
         routes.get("/play/opening", this::opening);
         routes.get("/embed/play", this::play);
-        routes.get("/embed/play/reply", this::reply);
+        routes.get("/embed/play/reply", this::answer);
         routes.get("/embed/play/hints", this::hints);
         routes.get("/embed/play/opening", this::opening);
         routes.get("/embed/board", this::play);
@@ -211,7 +211,7 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
         PlayRequest asked = read(exchange);
         GameState game = asked.game();
         Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
-        Optional<String> steps = steps(exchange, asked);
+        Optional<String> steps = steps(asked);
         if (asked.text().isPresent()) {
             begin(exchange, asked, asked.text().get());
         } else if (typed.isPresent()) {
@@ -227,13 +227,10 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
     }
 
     /** In older addresses the algorithm beside the board: its page, on this position. */
-    private Optional<String> steps(Exchange exchange, PlayRequest asked) {
-        GameState game = asked.game();
-        return GameReader.TRACE
-                .in(query(exchange))
-                .filter(id -> game.url().embedding().isEmpty())
+    private Optional<String> steps(PlayRequest asked) {
+        return asked.trace()
                 .map(techniques::find)
-                .map(technique -> steps(technique, game))
+                .map(technique -> steps(technique, asked.game()))
                 .map(page -> page.with("at", asked.step().orElse("")))
                 .map(page -> page.with("detail", asked.detail().map(Detail::code).orElse("")))
                 .map(Link::toString);
@@ -247,13 +244,13 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
     }
 
     private void show(Exchange exchange, PlayRequest asked) {
-        GameState game = GameReader.fresh(asked.game(), query(exchange));
+        GameState game = asked.fresh();
         long begin = System.nanoTime();
         if (stop.isStopped(exchange, frame(exchange, game), game)) {
             return;
         }
         List<String> remarks = new ArrayList<>(slow(game, System.nanoTime() - begin));
-        if (PlayRequest.ASSUMED.of(query(exchange))) {
+        if (asked.assumed()) {
             remarks.add(words().text("play.setup.assumed"));
         }
         boolean fresh = Pages.wantsFragment(exchange) && !game.isPast();
@@ -387,8 +384,13 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
         return words().text("thinking.so-far", soFar.depth(), side, score, line);
     }
 
-    @Override
-    protected void showBusy(Exchange exchange, GameState game) {
-        send(exchange, view(exchange, read(exchange), game, false).scored(Optional.empty()));
+    /** The game after the engine's move. */
+    private void answer(Exchange exchange) {
+        PlayRequest asked = read(exchange);
+        GameState game = asked.game().drawn();
+        reply(
+                exchange,
+                game,
+                () -> send(exchange, view(exchange, asked, game, false).scored(Optional.empty())));
     }
 }

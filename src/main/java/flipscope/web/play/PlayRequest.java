@@ -20,6 +20,9 @@ import java.util.Optional;
  * @param typed a move, as typed
  * @param setup whether the position is set up by hand
  * @param why the square to explain
+ * @param fresh the game with a seed, which a new one gets for the links of its page
+ * @param assumed whether the position was pasted without the side to move
+ * @param trace in older addresses: the algorithm beside the board
  * @param step in older addresses: the step of the algorithm beside the board
  * @param detail how closely that was stepped
  * @param bits which scene of the bits is shown
@@ -30,6 +33,9 @@ record PlayRequest(
         Optional<String> typed,
         boolean setup,
         Optional<String> why,
+        GameState fresh,
+        boolean assumed,
+        Optional<String> trace,
         Optional<String> step,
         Optional<Detail> detail,
         BitsRequest bits) {
@@ -40,7 +46,6 @@ record PlayRequest(
 
     static final QueryParameter<Integer> SETUP = QueryParameter.number("setup", 0, 1).or(0);
 
-    /** Whether the position was pasted without the side to move. */
     static final QueryParameter<Boolean> ASSUMED = QueryParameter.flag("assumed");
 
     /**
@@ -50,13 +55,17 @@ record PlayRequest(
      * @param board whether only the board is shown, where the engine does not play
      */
     static PlayRequest read(Query query, Optional<Embedding> embedding, boolean board) {
-        GameState game = board ? GameReader.beginBoard(query) : GameReader.begin(query);
+        GameState read = board ? GameReader.beginBoard(query) : GameReader.begin(query);
+        GameState game = embedding.map(read::within).orElse(read);
         return new PlayRequest(
-                embedding.map(game::within).orElse(game),
+                game,
                 TEXT.in(query),
                 TYPED.in(query),
                 SETUP.of(query) == 1,
                 WhyPanel.asked(TraceOptions.WHY.in(query)),
+                GameReader.fresh(game, query),
+                ASSUMED.of(query),
+                GameReader.TRACE.in(query).filter(id -> game.url().embedding().isEmpty()),
                 StepParameters.AT.in(query),
                 StepParameters.DETAIL.in(query),
                 BitsRequest.read(query));

@@ -48,9 +48,9 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> impl
     @Override
     public void addTo(Routes routes) {
         routes.get("/score-four", this::show);
-        routes.get("/score-four/reply", this::reply);
+        routes.get("/score-four/reply", this::answer);
         routes.get("/embed/score-four", this::show);
-        routes.get("/embed/score-four/reply", this::reply);
+        routes.get("/embed/score-four/reply", this::answer);
         routes.get("/figure/score-four<form>", this::figure);
         routes.get("/score-four/thinking", this::thinking);
         routes.get("/score-four/choice", exchange -> choice(exchange, game(exchange)));
@@ -137,8 +137,13 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> impl
         return words().text("four.thinking", soFar.depth(), side, line);
     }
 
-    @Override
-    protected void showBusy(Exchange exchange, CubeGame game) {
+    /** The game after the engine's move. */
+    private void answer(Exchange exchange) {
+        CubeGame game = game(exchange);
+        reply(exchange, game, () -> showBusy(exchange, game));
+    }
+
+    private void showBusy(Exchange exchange, CubeGame game) {
         List<ThreatView> lines = threats.of(game);
         send(
                 exchange,

@@ -46,9 +46,6 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
     /** What has been found so far, as a sentence. */
     protected abstract String thought(G game, R soFar);
 
-    /** Shows a game whose reply must wait because the engine is busy. */
-    protected abstract void showBusy(Exchange exchange, G game);
-
     /** Shows how the last move of a game was found. */
     protected abstract void showChoice(Exchange exchange, PageContext frame, G game, R found);
 
@@ -82,9 +79,12 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
         return pages.frame(exchange, title).in(Section.PLAY).withBoardAndStepper();
     }
 
-    /** Plays the engine's move and shows the game. */
-    protected final void reply(Exchange exchange) {
-        G game = game(exchange);
+    /**
+     * Plays the engine's move and shows the game.
+     *
+     * @param busy shows the game where the reply must wait
+     */
+    protected final void reply(Exchange exchange, G game, Runnable busy) {
         if (game.isEngineToMove()) {
             SearchAnswer.when(
                     exchange,
@@ -92,7 +92,7 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
                     found ->
                             found.ifPresentOrElse(
                                     move -> redirect(exchange, after(game, move)),
-                                    () -> tryAgain(exchange, game)));
+                                    () -> tryAgain(exchange, game, busy)));
         } else {
             redirect(exchange, game.url());
         }
@@ -103,10 +103,10 @@ public abstract class EngineTurns<G extends PlayedGame, R> {
     }
 
     /** Shows the unchanged game on a page that retries by itself. */
-    private void tryAgain(Exchange exchange, G game) {
+    private void tryAgain(Exchange exchange, G game, Runnable busy) {
         // History keeps the address of the game, not of one attempt at a reply.
         exchange.header("HX-Replace-Url", game.url().play());
-        showBusy(exchange, game);
+        busy.run();
     }
 
     /**

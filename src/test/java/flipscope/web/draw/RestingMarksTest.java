@@ -28,6 +28,7 @@ import org.jsoup.nodes.Element;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
