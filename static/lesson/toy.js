@@ -19,6 +19,7 @@
     }
 
     let saying = null;
+    let held = null;
 
     function sayLater(toy) {
         clearTimeout(saying);
@@ -32,7 +33,11 @@
     function show(knob) {
         const toy = toyOf(knob);
         const state = wayOf(knob).querySelector(`template[data-at="${knob.value}"]`);
-        if (!state) return fetchWay(knob);
+        if (!state) {
+            knob.dataset.wanted = 'yes';
+            fetchWay(knob);
+            return;
+        }
         if (knob.dataset.shown === knob.value) return;
         knob.dataset.shown = knob.value;
         const scene = state.content.cloneNode(true);
@@ -60,6 +65,13 @@
         });
     }
 
+    // A quick hand has let go before the way is there.
+    function arrived(knob) {
+        delete knob.dataset.wanted;
+        show(knob);
+        if (!held) rest(knob);
+    }
+
     const knobOf = (event) => (event.target.matches?.('.toy .knob') ? event.target : null);
     for (const on of ['pointerenter', 'pointerdown', 'focus']) {
         document.addEventListener(on, (event) => {
@@ -73,7 +85,6 @@
     document.addEventListener('change', (event) => { if (knobOf(event)) rest(knobOf(event)); });
 
     // A copy is held anywhere, and goes as far as the hand: its knob is not seen.
-    let held = null;
 
     document.addEventListener('pointerover', (event) => {
         const copy = event.target.closest?.('.toy [data-knob]');
@@ -145,7 +156,8 @@
         const toy = toyOf(event.target);
         if (!toy) return;
         if (event.target.id.endsWith('-way')) {
-            toy.querySelectorAll('.knob').forEach((knob) => { if (knob.dataset.way === event.target.id && (document.activeElement === knob || held?.knob === knob)) show(knob); });
+            const knob = toy.querySelector(`.knob[data-way="${event.target.id}"]`);
+            if (knob.dataset.wanted) arrived(knob);
             return;
         }
         toy.classList.add('touched');
