@@ -21,10 +21,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
@@ -50,9 +52,15 @@ public record SiteFolder(
     /** The module, and TeaVM's loader of it. */
     private static final List<String> PROGRAM = List.of("flipscope.wasm", "wasm-gc-runtime.js");
 
-    /** What is no file of its own: packed into the start, or of use only to a server. */
+    /** What comes with the start, in one file. */
+    private static final List<String> PACKED = List.of("gg/", "messages/", "sources/");
+
+    /** What is of use only to a server. */
     private static final List<String> ELSEWHERE =
-            List.of("gg/", "messages/", "sources/", "META-INF/", "scorm/", "host/", "starter");
+            List.of("META-INF/", "scorm/", "host/", "starter");
+
+    /** Scripts that see the world as it is: those of the host, and of pages elsewhere. */
+    private static final Pattern HOSTS = Pattern.compile("host/|embed-host");
 
     /** Whether this program has been built with the module. */
     public static boolean isBuilt() {
@@ -77,6 +85,8 @@ public record SiteFolder(
         for (String each : index()) {
             if (each.startsWith(LICENCES)) {
                 put(each, packaged(each), sizes);
+            } else if (isPacked(each)) {
+                names.add(each);
             } else if (isAsked(each)) {
                 put(FILES + each, packaged(each), sizes);
                 names.add(each);
@@ -112,6 +122,10 @@ public record SiteFolder(
 
     private static byte[] text(List<String> lines) {
         return String.join("\n", lines).getBytes(UTF_8);
+    }
+
+    private static boolean isPacked(String name) {
+        return PACKED.stream().anyMatch(name::startsWith);
     }
 
     /** Whether the module may ask for a file of the program. */
@@ -175,7 +189,7 @@ public record SiteFolder(
             if (content.isEmpty()) {
                 continue;
             }
-            boolean script = each.endsWith(".js") && !each.startsWith("host/");
+            boolean script = each.endsWith(".js") && !HOSTS.matcher(each).lookingAt();
             byte[] sent =
                     script
                             ? (before + new String(content.get(), UTF_8) + after).getBytes(UTF_8)
@@ -232,7 +246,7 @@ public record SiteFolder(
                         .map(
                                 each ->
                                         String.format(
-                                                java.util.Locale.ROOT,
+                                                Locale.ROOT,
                                                 "%8d kB  %s",
                                                 each.getValue() >> 10,
                                                 each.getKey()))

@@ -48,6 +48,11 @@ public final class Share {
 
     private Share() {}
 
+    /** Whether everything is tried. */
+    public static boolean isWhole() {
+        return ALL;
+    }
+
     /**
      * A few of them among which every kind occurs.
      *
