@@ -1,4 +1,4 @@
 package flipscope.lesson;
 
-/** A picture that stands on the stage, beside the text. */
+/** A picture that stands in a scene, beside the text. */
 public interface StagedBlock extends Block {}

@@ -14,8 +14,8 @@ import flipscope.judge.Solution;
 import flipscope.judge.Tasks;
 import flipscope.web.address.Query;
 import flipscope.web.address.QueryParameter;
+import flipscope.web.exchange.Exchange;
 import flipscope.web.figure.CardSource;
-import io.javalin.http.Context;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
@@ -157,7 +157,7 @@ class ParametersTest {
     private static boolean isRoute(JavaClass each) {
         return each.getMethods().stream()
                 .flatMap(method -> method.getRawParameterTypes().stream())
-                .anyMatch(type -> type.isEquivalentTo(Context.class));
+                .anyMatch(type -> type.isEquivalentTo(Exchange.class));
     }
 
     private static boolean declaresParameters(JavaClass each) {

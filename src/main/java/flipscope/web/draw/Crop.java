@@ -2,7 +2,7 @@ package flipscope.web.draw;
 
 import flipscope.text.Slug;
 import flipscope.web.draw.GridView.LabelView;
-import flipscope.web.draw.StageView.Box;
+import flipscope.web.draw.MotionView.Box;
 import java.util.List;
 
 /**

@@ -8,7 +8,7 @@ import flipscope.web.draw.GridView.EntryView;
 import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.MiniView.MiniCell;
-import flipscope.web.draw.StageView.Box;
+import flipscope.web.draw.MotionView.Box;
 import java.util.LinkedHashMap;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -68,7 +68,7 @@ public record GridDrawing(Pen pen, GridView view, Style style, Moving moving, Se
 
     private void move() {
         moving.meanwhile(this::covered);
-        moving.stage();
+        moving.movement();
     }
 
     private void grounds() {
@@ -161,8 +161,8 @@ public record GridDrawing(Pen pen, GridView view, Style style, Moving moving, Se
         if (view.isIndex()) {
             outlined(Ink.INDEX, 68, 76, 120, 62);
         }
-        if (view.stage() != null && !view.stage().old().equals(view.big())) {
-            pen.text(Ink.OLD, 128, truth ? 36 : 76, view.stage().old());
+        if (view.motion() != null && !view.motion().old().equals(view.big())) {
+            pen.text(Ink.OLD, 128, truth ? 36 : 76, view.motion().old());
         }
     }
 

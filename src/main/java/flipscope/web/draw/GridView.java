@@ -5,7 +5,7 @@ import static flipscope.trace.Word.has;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Word;
-import flipscope.web.draw.StageView.Box;
+import flipscope.web.draw.MotionView.Box;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.IntSummaryStatistics;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  * @param note a line below it, such as a number in binary; may be empty
  * @param fork the two branches after a truth value, or null
  * @param entries some entries of a table that is read, else empty
- * @param stage how the picture comes about, or null
+ * @param motion how the picture comes about, or null
  * @param film outlines that pass over the cells, one after another
  */
 public record GridView(
@@ -42,7 +42,7 @@ public record GridView(
         String note,
         ForkView fork,
         List<EntryView> entries,
-        StageView stage,
+        MotionView motion,
         List<String> film) {
 
     /**
@@ -118,7 +118,7 @@ public record GridView(
     }
 
     /** A copy that can be played. */
-    public GridView staged(StageView how) {
+    public GridView moving(MotionView how) {
         return new GridView(css, width, height, alt, bits, big, note, fork, entries, how, film);
     }
 
@@ -126,7 +126,7 @@ public record GridView(
     public GridView passing(List<Long> sets) {
         List<String> outlines = sets.stream().map(this::outline).toList();
         return new GridView(
-                css, width, height, alt, bits, big, note, fork, entries, stage, outlines);
+                css, width, height, alt, bits, big, note, fork, entries, motion, outlines);
     }
 
     private String outline(long set) {
@@ -146,14 +146,14 @@ public record GridView(
             cells.add(cell.on() ? cell.with(digit) : cell);
         }
         BitsView other = bits.with(cells);
-        return new GridView(css, width, height, alt, other, big, note, fork, entries, stage, film);
+        return new GridView(css, width, height, alt, other, big, note, fork, entries, motion, film);
     }
 
     /** A copy with the marks alone that are seen at rest. */
     public GridView atRest() {
         Set<Mark> resting = RestingMarks.of(this);
         BitsView other = bits.with(cells().stream().map(cell -> cell.only(resting)).toList());
-        return new GridView(css, width, height, alt, other, big, note, fork, entries, stage, film);
+        return new GridView(css, width, height, alt, other, big, note, fork, entries, motion, film);
     }
 
     /** What all cells lie in. */

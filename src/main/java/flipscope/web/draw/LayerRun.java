@@ -1,9 +1,9 @@
 package flipscope.web.draw;
 
 import flipscope.trace.Last;
-import flipscope.web.draw.StageView.LayerView;
-import flipscope.web.draw.StageView.MoveView;
-import flipscope.web.draw.StageView.ThingView;
+import flipscope.web.draw.MotionView.LayerView;
+import flipscope.web.draw.MotionView.MoveView;
+import flipscope.web.draw.MotionView.ThingView;
 import java.util.ArrayList;
 import java.util.List;
 

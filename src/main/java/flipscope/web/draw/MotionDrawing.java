@@ -10,10 +10,10 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Word;
 import flipscope.web.draw.GlyphPath.Corner;
-import flipscope.web.draw.StageView.Box;
-import flipscope.web.draw.StageView.LayerView;
-import flipscope.web.draw.StageView.MoveView;
-import flipscope.web.draw.StageView.ThingView;
+import flipscope.web.draw.MotionView.Box;
+import flipscope.web.draw.MotionView.LayerView;
+import flipscope.web.draw.MotionView.MoveView;
+import flipscope.web.draw.MotionView.ThingView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,21 +27,21 @@ public record MotionDrawing(Canvas canvas, boolean flat, GridView operand) {
     private static final int ABOVE = 12;
 
     /**
-     * The stage of a result in a view.
+     * The motion of a result in a view.
      *
      * @param operand the first operand, drawn
      */
-    public static StageView of(Motion motion, Word result, DisplayFormat view, GridView operand) {
+    public static MotionView of(Motion motion, Word result, DisplayFormat view, GridView operand) {
         Canvas canvas = new Canvas(BitLayout.of(view, result));
-        return new MotionDrawing(canvas, view.lanes() > 0, operand).stage(motion);
+        return new MotionDrawing(canvas, view.lanes() > 0, operand).view(motion);
     }
 
-    private StageView stage(Motion motion) {
+    private MotionView view(Motion motion) {
         boolean cells = canvas.layout().columns() > 0;
         int width = cells ? canvas.right() - Canvas.LEFT : Canvas.WIDTH;
         int top = cells ? canvas.frameTop() : 0;
         int bottom = cells ? canvas.frameBottom() : Canvas.HEIGHT;
-        return new StageView(
+        return new MotionView(
                 motion.duration(),
                 new Box(Canvas.LEFT, top, width, bottom - top),
                 new Box(Canvas.LEFT, canvas.y(0) - ABOVE - 1, width, ABOVE),
@@ -72,7 +72,7 @@ public record MotionDrawing(Canvas canvas, boolean flat, GridView operand) {
                 : List.of(thing(layer, layer.cells()));
     }
 
-    /** The first operand as it stands beside the stage. */
+    /** The first operand as it stands beside the motion. */
     private ThingView value() {
         CellPaths paths = new CellPaths(operand);
         return new ThingView(paths.bits(), paths.ones(), Canvas.WIDTH / 2, 122, operand.big());

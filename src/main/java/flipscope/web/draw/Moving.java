@@ -17,5 +17,5 @@ public interface Moving {
     default void pressed(Runnable part) {}
 
     /** What moves. */
-    default void stage() {}
+    default void movement() {}
 }

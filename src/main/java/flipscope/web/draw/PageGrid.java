@@ -3,9 +3,9 @@ package flipscope.web.draw;
 import flipscope.web.draw.GridDrawing.Style;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LaneView;
-import flipscope.web.draw.StageView.Box;
-import flipscope.web.draw.StageView.LayerView;
-import flipscope.web.draw.StageView.ThingView;
+import flipscope.web.draw.MotionView.Box;
+import flipscope.web.draw.MotionView.LayerView;
+import flipscope.web.draw.MotionView.ThingView;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -45,7 +45,7 @@ public record PageGrid(GridView view, PagePen pen) implements Moving {
                 "class",
                 "grid " + style.crop().css(view),
                 "data-motion",
-                view.stage() == null ? null : view.stage().duration(),
+                view.motion() == null ? null : view.motion().duration(),
                 "data-on",
                 shared ? namesOn() : null,
                 "viewBox",
@@ -85,12 +85,12 @@ public record PageGrid(GridView view, PagePen pen) implements Moving {
 
     @Override
     public void meanwhile(Runnable part) {
-        if (view.stage() != null && !view.cells().isEmpty()) {
+        if (view.motion() != null && !view.cells().isEmpty()) {
             pen.part(
                     "motion",
                     () -> {
                         part.run();
-                        view.stage().fields().forEach(this::field);
+                        view.motion().fields().forEach(this::field);
                     });
         }
     }
@@ -102,23 +102,23 @@ public record PageGrid(GridView view, PagePen pen) implements Moving {
 
     /** A lane of the first operand makes way for those of the result. */
     private void field(LaneView lane) {
-        int end = view.stage().duration();
+        int end = view.motion().duration();
         pen.open("g", "class", "lane", "data-move", "fade-out " + (end - FADE) + " " + end);
         pen.rect(Ink.LANE, lane.x(), lane.y(), lane.width(), lane.height(), 3);
         pen.close("g");
     }
 
     @Override
-    public void stage() {
-        if (view.stage() != null) {
-            pen.part("motion", () -> lanes(view.stage()));
+    public void movement() {
+        if (view.motion() != null) {
+            pen.part("motion", () -> lanes(view.motion()));
         }
     }
 
-    private void lanes(StageView stage) {
-        clip("frame", stage.frame(), stage.in("frame"));
-        stage.in("above").forEach(layer -> clip(null, stage.above(), List.of(layer)));
-        stage.in("below").forEach(layer -> clip(null, stage.below(), List.of(layer)));
+    private void lanes(MotionView motion) {
+        clip("frame", motion.frame(), motion.in("frame"));
+        motion.in("above").forEach(layer -> clip(null, motion.above(), List.of(layer)));
+        motion.in("below").forEach(layer -> clip(null, motion.below(), List.of(layer)));
     }
 
     private void clip(String css, Box box, List<LayerView> layers) {

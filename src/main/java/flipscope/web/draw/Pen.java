@@ -3,7 +3,7 @@ package flipscope.web.draw;
 import flipscope.trace.Last;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.GridView.LabelView;
-import flipscope.web.draw.StageView.Box;
+import flipscope.web.draw.MotionView.Box;
 import java.util.List;
 
 /**

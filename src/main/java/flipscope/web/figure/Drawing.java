@@ -52,8 +52,8 @@ final class Drawing {
     }
 
     void picture(GridView grid, boolean mask, double x, double y, double scale) {
-        if (grid.stage() != null) {
-            duration = Math.max(duration, grid.stage().duration());
+        if (grid.motion() != null) {
+            duration = Math.max(duration, grid.motion().duration());
         }
         pictures.add(pen -> pen.picture(grid, mask, Pen.place(x, y, scale)));
     }

@@ -91,8 +91,8 @@ final class InkPen extends Pen {
     }
 
     private Moving moving(GridView grid) {
-        return longest > 0 && grid.stage() != null
-                ? new MotionSvg(this, grid.stage(), longest)
+        return longest > 0 && grid.motion() != null
+                ? new MotionSvg(this, grid.motion(), longest)
                 : Moving.NEVER;
     }
 

@@ -3,13 +3,13 @@ package flipscope.web.figure;
 import flipscope.story.motion.Keyframe.Kind;
 import flipscope.trace.Last;
 import flipscope.web.draw.Ink;
+import flipscope.web.draw.MotionView;
+import flipscope.web.draw.MotionView.Box;
+import flipscope.web.draw.MotionView.LayerView;
+import flipscope.web.draw.MotionView.MoveView;
+import flipscope.web.draw.MotionView.ThingView;
 import flipscope.web.draw.Moving;
 import flipscope.web.draw.Pen;
-import flipscope.web.draw.StageView;
-import flipscope.web.draw.StageView.Box;
-import flipscope.web.draw.StageView.LayerView;
-import flipscope.web.draw.StageView.MoveView;
-import flipscope.web.draw.StageView.ThingView;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -20,7 +20,7 @@ import java.util.function.Function;
  *
  * @param longest the length of the longest motion of the figure
  */
-record MotionSvg(InkPen pen, StageView motion, int longest) implements Moving {
+record MotionSvg(InkPen pen, MotionView motion, int longest) implements Moving {
     private static final int BEFORE = 800;
     private static final int FADE = 120;
     private static final int AFTER = 2400;
@@ -51,7 +51,7 @@ record MotionSvg(InkPen pen, StageView motion, int longest) implements Moving {
 
     /** What moves, cut off by the frame; bits that fall, in the lanes above and below it. */
     @Override
-    public void stage() {
+    public void movement() {
         meanwhile(
                 () -> {
                     clip(motion.frame(), motion.in("frame"));

@@ -45,7 +45,7 @@ public final class Answers {
     /** The step of a block that steps, by its name. */
     static final QueryParameter<String> AT = QueryParameter.text("BLOCK.at", 60);
 
-    /** The walk that stands on the stage, and which of its steps: {@code rows.3}. */
+    /** The walk whose scene is seen, and which of its steps: {@code rows.3}. */
     static final QueryParameter<String> WALK = QueryParameter.text("walk", 60);
 
     /** Whether the toy that the address names stands alone, without its lesson. */

@@ -25,13 +25,12 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.MotionDrawing;
-import flipscope.web.draw.StageView;
+import flipscope.web.draw.MotionView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.SourcePane;
 import flipscope.web.step.SourceView;
 import flipscope.web.step.SourceView.Line;
 import flipscope.web.step.ValuePictures;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -180,10 +179,10 @@ public record StepQuestion(Question question, Narrator narrator, Program program
         String yours = words().text("course.answer.yours");
         Picture plain = picture().with(false, parting(answer));
         GridView still = Grids.draw(answer, question.view(), yours, plain);
-        return way(answer).map(way -> still.staged(staged(way, answer, still))).orElse(still);
+        return way(answer).map(way -> still.moving(motion(way, answer, still))).orElse(still);
     }
 
-    private StageView staged(WrongWay way, Word answer, GridView still) {
+    private MotionView motion(WrongWay way, Word answer, GridView still) {
         Motion motion = WrongMotion.of(way.turns(), question.correct(), way.shut());
         return MotionDrawing.of(motion, answer, question.view(), still);
     }
@@ -219,7 +218,7 @@ public record StepQuestion(Question question, Narrator narrator, Program program
         }
         ValuePictures pictures = new ValuePictures(narrator, numbers);
         boolean slipMoves = answer.flatMap(this::way).isPresent();
-        return slipMoves ? pictures.still(made, outline) : pictures.stage(made, outline);
+        return slipMoves ? pictures.still(made, outline) : pictures.moving(made, outline);
     }
 
     private GridView drawn(Picture how) {

@@ -29,7 +29,6 @@ import flipscope.web.step.EquationView.PieceView;
 import flipscope.web.step.EquationView.SignView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.EquationView.TermView;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,7 +102,7 @@ final class ChainPictures {
     /** The picture that is made of the one before it. */
     private static GridView filled(Motion motion, Link link, SlotView slot, GridView before) {
         return motion.moves() && link.value().value() instanceof Word word
-                ? slot.grid().staged(MotionDrawing.of(motion, word, link.value().view(), before))
+                ? slot.grid().moving(MotionDrawing.of(motion, word, link.value().view(), before))
                 : slot.grid();
     }
 

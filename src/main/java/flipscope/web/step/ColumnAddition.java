@@ -24,7 +24,7 @@ public record ColumnAddition(Messages words, Step step, WrittenRow row, Optional
     /**
      * One file: its bits from top to bottom, and whether a carry came in.
      *
-     * @param at when it is settled on the stage, in milliseconds; null if nothing runs there
+     * @param at when it is settled in its motion, in milliseconds; null if nothing runs there
      */
     public record Column(
             String file, boolean carry, boolean left, boolean right, boolean result, Integer at) {}
@@ -34,7 +34,7 @@ public record ColumnAddition(Messages words, Step step, WrittenRow row, Optional
      *
      * @param chosen the row, from 1; 0 for the most interesting one
      * @param url the address of the same step with another row chosen
-     * @param clock when the sum is settled on the stage, if it is played there
+     * @param clock when the sum is settled in its motion, if it is played there
      */
     static ColumnAddition of(
             Messages words,

@@ -17,7 +17,6 @@ import flipscope.web.step.EquationView.GlossView;
 import flipscope.web.step.EquationView.SignView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.EquationView.TermView;
-
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -138,7 +137,7 @@ public final class EquationBuilder {
                 variable == null ? ValuePictures.expression(step) : variable,
                 words.text("stepper.result"),
                 BoardShift.arrow(step),
-                pictures.stage(step, new Outline(outlined.apply(RESULT), "asked")),
+                pictures.moving(step, new Outline(outlined.apply(RESULT), "asked")),
                 ValuePictures.hex(step.result(), step.view()),
                 "",
                 false,

@@ -179,7 +179,7 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
 
     /** Whether the result can be seen to come about. */
     public boolean moves() {
-        return result() != null && result().grid().stage() != null;
+        return result() != null && result().grid().motion() != null;
     }
 
     /** Its classes in the style sheet. */

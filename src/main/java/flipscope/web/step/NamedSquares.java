@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * Sentences in pieces, with the squares that they name: {@code e4}, or {@code b2/3} of the cube.
  *
  * @param title what the stop is about: the first sentence, unless it names squares
- * @param told what came of it; not there while the reader has the stage at its beginning
+ * @param told what came of it; not there while the reader has the motion at its beginning
  */
 public record NamedSquares(List<Part> title, List<Part> told) {
     private static final Pattern SQUARE =

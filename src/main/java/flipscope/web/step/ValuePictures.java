@@ -22,10 +22,9 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.MotionDrawing;
-import flipscope.web.draw.StageView;
+import flipscope.web.draw.MotionView;
 import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.Trail;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -61,15 +60,15 @@ public record ValuePictures(Narrator narrator, boolean bitNumbers) {
     /**
      * The result of a step, with what its motion leaves behind, and the motion if anything moves.
      */
-    public GridView stage(Step step, Outline outline) {
+    public GridView moving(Step step, Outline outline) {
         GridView still = still(step, outline);
         return Motions.of(step)
                 .filter(Motion::moves)
-                .map(motion -> still.staged(staged(step, motion)))
+                .map(motion -> still.moving(drawn(step, motion)))
                 .orElse(still);
     }
 
-    private StageView staged(Step step, Motion motion) {
+    private MotionView drawn(Step step, Motion motion) {
         GridView first = operand(step, step.operand(0), Outline.NONE);
         return MotionDrawing.of(motion, step.word(), step.view(), first);
     }

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * @param layers from the ground up, each within the frame or in one of the lanes
  * @param fields the lanes of the first operand, if it is a register that is cut
  */
-public record StageView(
+public record MotionView(
         int duration,
         Box frame,
         Box above,
