@@ -24,15 +24,12 @@ import flipscope.web.address.Link;
 import flipscope.web.address.ProblemException;
 import flipscope.web.address.QueryParameter;
 import flipscope.web.trace.request.TraceInputs;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Runs algorithms for pages; an edit that cannot run ends the request with what is wrong. */
 public record TracedRuns(Traces traces, Narrators narrators) {
-    private static final QueryParameter<String> EDIT = TraceInputs.EDIT;
-
     /** The code as it is. */
     public TracedRun of(Arguments arguments) {
         return of(arguments, Optional.empty());
@@ -109,7 +106,7 @@ public record TracedRuns(Traces traces, Narrators narrators) {
         Span span = wrong.span();
         String line = line(technique, edit, wrong.file(), span.line()).strip();
         return ProblemException.parameter(
-                EDIT.name(),
+                TraceInputs.EDIT.name(),
                 words().text(
                                 "change.error.place",
                                 span.line(),
@@ -139,13 +136,13 @@ public record TracedRuns(Traces traces, Narrators narrators) {
         token(edit, technique);
         int length = edit.text().length();
         if (length > Edit.LONGEST_TEXT) {
-            throw EDIT.refusal(words(), "change.error.text", Edit.LONGEST_TEXT, length);
+            throw TraceInputs.EDIT.refusal(words(), "change.error.text", Edit.LONGEST_TEXT, length);
         }
     }
 
     /** The token of the unedited code that an edit replaces. */
     private Token token(Edit edit, Technique technique) {
-        return token(words(), edit, technique, EDIT);
+        return token(words(), edit, technique, TraceInputs.EDIT);
     }
 
     /**
