@@ -33,8 +33,8 @@ class ParametersTest {
                     .withImportOption(new DoNotIncludeTests())
                     .importPackages("flipscope.web");
 
-    /** Makes the card of a trace from the parameters of another address. */
-    private static final Set<Class<?>> HANDED_ON = Set.of(CardSource.class);
+    /** Makes the card of a trace from the parameters of another address; carries requests. */
+    private static final Set<Class<?>> HANDED_ON = Set.of(CardSource.class, Direct.class);
 
     /** The tables of the help that list parameters begin with this cell. */
     private static final String HEAD = "| parameter of ";
