@@ -75,6 +75,14 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
                 : Optional.empty();
     }
 
+    /** The CSS class of its picture. */
+    public String css() {
+        if (toy.look().hasTable()) {
+            return "of-copies";
+        }
+        return hasBoards() ? "of-boards" : toy.look().cells().standing() ? "of-file" : "of-row";
+    }
+
     /** Whether it is drawn as boards. */
     public boolean hasBoards() {
         return toy.look().cells().isBoard();

@@ -59,6 +59,11 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
             Optional<String> url,
             String said,
             String piece) {
+        /** Whether it is set. */
+        public boolean isOn() {
+            return List.of(css.split(" ")).contains("on");
+        }
+
         static Cell of(String css, String text) {
             return new Cell(css, text, "", Optional.empty(), "", "");
         }
