@@ -128,7 +128,9 @@ public record SiteFolder(
         return PACKED.stream().anyMatch(name::startsWith);
     }
 
-    /** Whether the module may ask for a file of the program. */
+    /**
+     * Whether the module may ask for a file of the program; figures take colours of stylesheets.
+     */
     private boolean isAsked(String name) {
         Predicate<String> begins = name::startsWith;
         boolean left =
