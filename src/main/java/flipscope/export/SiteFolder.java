@@ -133,8 +133,8 @@ public record SiteFolder(
      */
     private boolean isAsked(String name) {
         Predicate<String> begins = name::startsWith;
-        boolean left =
-                Stream.concat(ELSEWHERE.stream(), Stream.of(STATIC, MODULE)).anyMatch(begins);
+        boolean asset = name.startsWith(STATIC) && !name.endsWith(".css");
+        boolean left = asset || ELSEWHERE.stream().anyMatch(begins);
         boolean lesson = name.matches("lessons/[^/]+\\.md");
         return !left && (!lesson || only.isEmpty() || only.contains(slug(name)));
     }
