@@ -27,7 +27,7 @@ class LessonsCommandTest extends CommandTesting {
         assertThat(run("new", "my-first-lesson", "--dir", folder.toString())).isZero();
         assertThat(out.toString()).contains("/lessons/my-first-lesson");
         assertThat(run("check", folder.toString())).isZero();
-        assertThat(out.toString()).contains("1 lesson, 8 blocks, no errors.");
+        assertThat(out.toString()).contains("1 lesson, 9 blocks, no errors.");
         assertThat(folder.resolve("my-first-lesson.md")).content().contains("My first lesson");
     }
 
@@ -161,7 +161,7 @@ class LessonsCommandTest extends CommandTesting {
                 Files.writeString(
                         folder.resolve("good.md"), LessonTemplate.text("good") + "\n[on](bad)\n");
         assertThat(run("check", good.toString())).isZero();
-        assertThat(out.toString()).contains("1 lesson, 8 blocks, no errors.");
+        assertThat(out.toString()).contains("1 lesson, 9 blocks, no errors.");
         assertThat(run("check", folder.resolve("bad.md").toString())).isEqualTo(1);
         Path other = Files.writeString(folder.resolve("other.txt"), "Nothing");
         assertThat(run("check", other.toString())).isEqualTo(2);

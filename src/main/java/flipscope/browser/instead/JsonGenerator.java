@@ -101,13 +101,12 @@ public final class JsonGenerator implements Closeable {
 
     private void character(char each) {
         switch (each) {
-            case '"' -> text.append("\\\"");
-            case '\\' -> text.append("\\\\");
-            case '\n' -> text.append("\\n");
-            case '\r' -> text.append("\\r");
-            case '\t' -> text.append("\\t");
-            case '\b' -> text.append("\\b");
-            case '\f' -> text.append("\\f");
+            case '"', '\\' -> escape(each);
+            case '\n' -> escape('n');
+            case '\r' -> escape('r');
+            case '\t' -> escape('t');
+            case '\b' -> escape('b');
+            case '\f' -> escape('f');
             default -> {
                 if (each < ' ') {
                     String hex =
@@ -118,6 +117,10 @@ public final class JsonGenerator implements Closeable {
                 }
             }
         }
+    }
+
+    private void escape(char letter) {
+        text.append('\\').append(letter);
     }
 
     @Override

@@ -26,7 +26,7 @@ public record DocsPages(Pages pages) implements Feature {
 
     /** Their names, the most wanted first. */
     private static final List<String> NAMES =
-            List.of("teachers", "server", "addresses", "api", "measured", "adding");
+            List.of("teachers", "anywhere", "server", "addresses", "api", "measured", "adding");
 
     @Override
     public void addTo(Routes routes) {
