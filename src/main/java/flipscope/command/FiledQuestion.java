@@ -19,7 +19,6 @@ import flipscope.web.figure.QuestionFigure;
 import flipscope.web.page.ProseView;
 import flipscope.web.question.StepQuestion;
 import flipscope.web.step.SourceView.Line;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;

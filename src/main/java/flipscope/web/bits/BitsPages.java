@@ -29,7 +29,6 @@ import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
 import flipscope.web.step.StepView;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -29,7 +29,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.step.StepView;
 import flipscope.web.step.ValuesView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -13,7 +13,6 @@ import flipscope.web.step.StepAddresses;
 import flipscope.web.step.StepBuilder;
 import flipscope.web.step.StepView;
 import flipscope.web.trace.request.StepOptions;
-
 import java.util.List;
 
 /** Builds the step of lines that is shown. */

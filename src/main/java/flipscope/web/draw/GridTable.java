@@ -7,7 +7,6 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.DisplayFormat;
 import flipscope.trace.Marks;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;

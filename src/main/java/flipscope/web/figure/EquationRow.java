@@ -4,7 +4,6 @@ import flipscope.web.step.EquationView;
 import flipscope.web.step.EquationView.SignView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.EquationView.TermView;
-
 import java.util.List;
 
 /** An equation in a row: values with their names above, operators between them. */

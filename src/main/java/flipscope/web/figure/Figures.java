@@ -21,7 +21,6 @@ import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,7 +10,6 @@ import flipscope.web.step.EquationView.SignView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.EquationView.TermView;
 import flipscope.web.step.StepLegend.LegendView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

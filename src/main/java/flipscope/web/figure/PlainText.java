@@ -12,7 +12,6 @@ import flipscope.web.step.EquationView.GlossView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.StepLegend.LegendView;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

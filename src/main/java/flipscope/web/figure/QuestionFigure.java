@@ -4,7 +4,6 @@ import flipscope.web.question.StepQuestion;
 import flipscope.web.step.EquationView.SignView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.EquationView.TermView;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package flipscope.web.step;
 
 import flipscope.web.draw.MiniView;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -3,7 +3,6 @@ package flipscope.web.step;
 import flipscope.trace.Last;
 import flipscope.trace.Method;
 import flipscope.web.step.SourceView.Line;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

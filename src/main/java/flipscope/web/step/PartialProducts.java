@@ -13,7 +13,6 @@ import flipscope.trace.Word;
 import flipscope.web.draw.LaneFields;
 import flipscope.web.draw.LaneFields.Field;
 import flipscope.web.draw.MiniView;
-
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;

@@ -2,7 +2,6 @@ package flipscope.web.step;
 
 import flipscope.text.Messages;
 import flipscope.trace.Step;
-
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

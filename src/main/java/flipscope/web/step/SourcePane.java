@@ -7,7 +7,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.draw.ShortValue;
 import flipscope.web.step.SourceView.Line;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

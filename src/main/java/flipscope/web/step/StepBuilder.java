@@ -16,7 +16,6 @@ import flipscope.web.address.Link;
 import flipscope.web.draw.CellNames;
 import flipscope.web.step.StepLegend.LegendView;
 import flipscope.web.trace.request.StepOptions;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

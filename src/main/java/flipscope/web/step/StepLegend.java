@@ -5,7 +5,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.Mark;
 import flipscope.web.step.EquationView.SlotView;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -4,7 +4,6 @@ import flipscope.trace.Step;
 import flipscope.web.address.Link;
 import flipscope.web.step.SourceView.Line;
 import flipscope.web.step.StepLegend.LegendView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -11,7 +11,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.edit.Edit;
 import flipscope.trace.run.Program;
 import flipscope.web.address.Link;
-
 import java.util.Optional;
 
 /**

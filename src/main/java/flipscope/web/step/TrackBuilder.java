@@ -15,7 +15,6 @@ import flipscope.trace.Value;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.step.TrackView.Segment;
 import flipscope.web.step.TrackView.StopView;
-
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;

@@ -2,7 +2,6 @@ package flipscope.web.step;
 
 import flipscope.story.StepLink;
 import flipscope.web.draw.ThumbView;
-
 import java.util.List;
 
 /**

@@ -17,7 +17,6 @@ import flipscope.web.step.ValuesView.RibbonsView;
 import flipscope.web.step.ValuesView.VariableView;
 import flipscope.web.step.ValuesView.VariablesView;
 import flipscope.web.trace.request.StepOptions;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

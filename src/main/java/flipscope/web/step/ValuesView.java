@@ -8,7 +8,6 @@ import flipscope.web.draw.GridTable;
 import flipscope.web.draw.MiniView;
 import flipscope.web.draw.RibbonView;
 import flipscope.web.step.EquationView.SlotView;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -7,7 +7,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.step.WorkingView.NextView;
 import flipscope.web.trace.request.StepOptions;
-
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;

@@ -4,7 +4,6 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.predict.PredictView;
-
 import java.util.Optional;
 
 /**

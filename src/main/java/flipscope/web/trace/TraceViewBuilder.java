@@ -32,7 +32,6 @@ import flipscope.web.trace.predict.PredictView;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Optional;
 
 /**

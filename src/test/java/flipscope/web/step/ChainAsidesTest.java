@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
 import org.junit.jupiter.api.Test;
 
 /** Below the chain of a stage stands what it does not show. */

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.text.Messages;
 import flipscope.web.draw.MarkSamples;
 import flipscope.web.step.EquationView.GlossView;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class LegendSamplesTest {
     @Test

@@ -11,7 +11,6 @@ import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.step.EquationView.SignView;
 import flipscope.web.step.EquationView.SlotView;
 import flipscope.web.step.EquationView.TermView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.story.Narrator;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 
 @WithSite(overHttp = true)
 class RoomForSentencesTest {

@@ -14,10 +14,8 @@ import flipscope.testkit.Packaged;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.step.StepLegend.LegendView;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** The legend names everything that a step shows, and nothing else. */
 class StepLegendTest {

@@ -18,13 +18,11 @@ import flipscope.trace.Trace;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.step.EquationView.SlotView;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** No picture shows that a value is itself, unless it says why. */
 class UnchangedTest {

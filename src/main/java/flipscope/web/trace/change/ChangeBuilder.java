@@ -18,7 +18,6 @@ import flipscope.web.trace.change.ChangeView.Effect;
 import flipscope.web.trace.change.ChangeView.OutcomeView;
 import flipscope.web.trace.change.ChangeView.SameStep;
 import flipscope.web.trace.request.TraceInputs;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

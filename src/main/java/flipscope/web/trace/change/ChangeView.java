@@ -1,7 +1,6 @@
 package flipscope.web.trace.change;
 
 import flipscope.web.draw.GridView;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -20,7 +20,6 @@ import flipscope.web.step.SourceView.Tools;
 import flipscope.web.step.TracedRun;
 import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.request.CodeOptions;
-
 import java.util.List;
 import java.util.Optional;
 

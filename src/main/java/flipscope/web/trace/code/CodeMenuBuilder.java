@@ -9,7 +9,6 @@ import flipscope.web.address.Link;
 import flipscope.web.step.CodeMenu;
 import flipscope.web.step.CodeMenu.Replacement;
 import flipscope.web.trace.request.TraceInputs;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

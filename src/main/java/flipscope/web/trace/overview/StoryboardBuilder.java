@@ -17,7 +17,6 @@ import flipscope.web.address.Link;
 import flipscope.web.draw.GridView;
 import flipscope.web.step.ValuePictures;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-
 import java.util.ArrayList;
 import java.util.List;
 

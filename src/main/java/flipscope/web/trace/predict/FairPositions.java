@@ -7,7 +7,6 @@ import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
