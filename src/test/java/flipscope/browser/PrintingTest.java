@@ -26,7 +26,7 @@ class PrintingTest {
     private static final String SCENES =
             """
             const seen = (each) => each.checkVisibility() && each.getBoundingClientRect().height > 40;
-            const holds = (each) => [...each.querySelectorAll('svg, img, table')].some(seen);
+            const holds = (each) => [...each.querySelectorAll('svg, img, table, .strips, .toy-cells')].some(seen);
             return [...document.querySelectorAll('.block:not(.asked) > .scene')]
                 .map((each) => `${each.id} ${holds(each) ? 'holds a picture' : 'is empty'}`);
             """;
