@@ -133,7 +133,7 @@ class ReadingTest {
     void aWalkShowsEachOfItsScenesForwardsBackwardsAndOnceMoreAsWithoutScripts() {
         List<String> sent = scenesWithoutScripts();
         browser.open(LESSON);
-        assertThat(browser.has("template:not([data-url])")).as("scenes before one reads").isFalse();
+        assertThat(browser.has(".walking template")).as("scenes before one reads").isFalse();
         browser.bring("rows");
 
         int before = 1;
