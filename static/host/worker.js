@@ -5,10 +5,11 @@
 let root = '';
 let program = null;
 
-/** What the program calls for the bytes of a file of its own; null if there is none. */
+/** What the program calls for the bytes of a file; null if there is none. Stylesheets are where pages find them. */
 self.flipscopeFile = (path) => {
     const request = new XMLHttpRequest();
-    request.open('GET', `${root}anywhere/files/${path.split('/').map(encodeURIComponent).join('/')}`, false);
+    const place = path.startsWith('static/') ? path : `anywhere/files/${path}`;
+    request.open('GET', root + place.split('/').map(encodeURIComponent).join('/'), false);
     request.responseType = 'arraybuffer';
     request.send();
     return request.status === 200 ? new Int8Array(request.response) : null;

@@ -4,11 +4,13 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.browser.instead.Resources;
 import flipscope.catalogue.Catalogue;
+import flipscope.text.Messages;
 import flipscope.text.OpenFolder;
 import flipscope.web.Direct;
 import flipscope.web.Outside;
 import flipscope.web.WebSite;
 import flipscope.web.address.Problem;
+import flipscope.web.engine.EngineClient;
 import flipscope.web.exchange.PlainExchange;
 import flipscope.web.exchange.Upload;
 import flipscope.web.figure.PaintedImages;
@@ -56,12 +58,14 @@ final class BrowserSite {
     }
 
     private Outside outside() {
+        // One for all requests: what was told while it was sought is there for the reply.
+        EngineClient engine = new SearchedHere();
         return new Outside(
                 new Declared(),
                 this::asset,
                 new Templates(),
                 new NoImages(),
-                exchange -> new SearchedHere(),
+                exchange -> engine,
                 (techniques, patience) -> Optional.empty(),
                 false,
                 List.of());
@@ -102,7 +106,7 @@ final class BrowserSite {
 
         @Override
         public byte[] png(String svg, int width, int height) {
-            throw Problem.notFound(flipscope.text.Messages.english(), "share.none", "");
+            throw Problem.notFound(Messages.english(), "share.none", "");
         }
     }
 }

@@ -1,10 +1,8 @@
 package flipscope.command;
 
 import flipscope.export.SiteFolder;
-import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.read.Library;
-import flipscope.text.Directory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +51,7 @@ public final class ExportCommand extends CourseCommand implements Callable<Integ
             throw refusal("nothing was written: mend these mistakes first");
         }
         SiteFolder site = new SiteFolder(folder, lessons(), algorithms(), only);
-        Map<String, Long> sizes = site.write(lessons().map(Directory::new), catalogue());
+        Map<String, Long> sizes = site.write(catalogue());
         print(
                 "Wrote "
                         + folder
@@ -93,16 +91,18 @@ public final class ExportCommand extends CourseCommand implements Callable<Integ
     /** The mistakes in what is one's own. */
     private List<String> faults(Library library) {
         Stream<String> lessons =
-                library.own().stream().flatMap(each -> told(each, each.problems()));
+                library.own().stream().flatMap(each -> told(each.slug() + ".md", each.problems()));
+        Stream<String> sheets =
+                sheets(library).all().stream()
+                        .flatMap(each -> told("sheets/" + each.slug() + ".yaml", each.problems()));
         Stream<String> algorithms =
                 own().stream()
                         .flatMap(each -> each.faults().stream())
                         .map(each -> each.file() + ":" + each.line() + ": " + each.message());
-        return Stream.concat(lessons, algorithms).toList();
+        return Stream.of(lessons, sheets, algorithms).flatMap(each -> each).toList();
     }
 
-    private static Stream<String> told(Lesson lesson, List<LessonProblem> problems) {
-        return problems.stream()
-                .map(each -> lesson.slug() + ".md:" + each.line() + ": " + each.message());
+    private static Stream<String> told(String file, List<LessonProblem> problems) {
+        return problems.stream().map(each -> file + ":" + each.line() + ": " + each.message());
     }
 }

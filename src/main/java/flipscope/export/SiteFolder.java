@@ -7,7 +7,7 @@ import flipscope.server.JteTemplates;
 import flipscope.server.PngImages;
 import flipscope.server.StaticFiles;
 import flipscope.text.DataFile;
-import flipscope.text.OpenFolder;
+import flipscope.text.Directory;
 import flipscope.web.Direct;
 import flipscope.web.Outside;
 import flipscope.web.WebSite;
@@ -55,9 +55,9 @@ public record SiteFolder(
     /** What comes with the start, in one file. */
     private static final List<String> PACKED = List.of("gg/", "messages/", "sources/");
 
-    /** What is of use only to a server. */
+    /** What is of use only to a server, or stands where pages find it. */
     private static final List<String> ELSEWHERE =
-            List.of("META-INF/", "scorm/", "host/", "starter");
+            List.of("META-INF/", "scorm/", "host/", "starter", STATIC);
 
     /** Scripts that see the world as it is: those of the host, and of pages elsewhere. */
     private static final Pattern HOSTS = Pattern.compile("host/|embed-host");
@@ -70,14 +70,14 @@ public record SiteFolder(
     /**
      * Writes it.
      *
-     * @return how many files there are, and their bytes
+     * @return the files that were written, each with its bytes
      */
-    public Map<String, Long> write(Optional<OpenFolder> own, Catalogue catalogue)
-            throws IOException {
+    public Map<String, Long> write(Catalogue catalogue) throws IOException {
         Map<String, Long> sizes = new TreeMap<>();
         Declared declared = new Declared();
         StaticFiles assets = new StaticFiles(false, declared);
-        Direct direct = new Direct(new WebSite(catalogue, own, outside(declared)));
+        Direct direct =
+                new Direct(new WebSite(catalogue, lessons.map(Directory::new), outside(declared)));
         for (String each : PROGRAM) {
             put(MODULE + each, packaged(MODULE + each), sizes);
         }
@@ -128,13 +128,10 @@ public record SiteFolder(
         return PACKED.stream().anyMatch(name::startsWith);
     }
 
-    /**
-     * Whether the module may ask for a file of the program; figures take colours of stylesheets.
-     */
+    /** Whether the module may ask for a file of the program that is not elsewhere already. */
     private boolean isAsked(String name) {
         Predicate<String> begins = name::startsWith;
-        boolean asset = name.startsWith(STATIC) && !name.endsWith(".css");
-        boolean left = asset || ELSEWHERE.stream().anyMatch(begins);
+        boolean left = ELSEWHERE.stream().anyMatch(begins);
         boolean lesson = name.matches("lessons/[^/]+\\.md");
         return !left && (!lesson || only.isEmpty() || only.contains(slug(name)));
     }

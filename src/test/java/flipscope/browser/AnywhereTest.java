@@ -84,7 +84,7 @@ class AnywhereTest {
     static void export(@TempDir Path folder) throws IOException {
         site = folder.resolve("site");
         new SiteFolder(site, Optional.empty(), Optional.empty(), List.of())
-                .write(Optional.empty(), Packaged.CATALOGUE);
+                .write(Packaged.CATALOGUE);
         Files.writeString(
                 site.resolve("asks.html"),
                 "<!doctype html><title>Asks</title><script src=\"asks.js\"></script>");

@@ -123,6 +123,43 @@ class JarTest {
         }
     }
 
+    @Test
+    void writesTheSiteAsFiles() throws IOException, InterruptedException {
+        Path site = folder.resolve("site");
+        String teaching = folder.resolve("teaching").toString();
+        String jar = JAR.toString();
+        assertThat(run(List.of("-jar", jar, "lessons", "new", "mine", "--dir", teaching)))
+                .startsWith("0: Wrote ");
+        List<String> export =
+                List.of(
+                        "-jar",
+                        jar,
+                        "export",
+                        "--out",
+                        site.toString(),
+                        "--teaching",
+                        teaching,
+                        "--only",
+                        "the-carry-trick");
+        Path faulty = Files.createDirectory(folder.resolve("faulty"));
+        Files.writeString(faulty.resolve("mine.md"), "no lesson\n");
+        List<String> wrong = new ArrayList<>(export);
+        wrong.set(6, faulty.toString());
+        assertThat(run(wrong)).startsWith("2: mine.md:1: ").contains("nothing was written");
+        assertThat(site).doesNotExist();
+
+        String said = run(export);
+        assertThat(said).startsWith("0: Wrote ").contains("Put the folder on any web host.");
+        Path files = site.resolve("anywhere/files");
+        assertThat(site.resolve("index.html")).content().contains("data-first=\"/lessons/");
+        assertThat(files.resolve("lessons/the-carry-trick.md")).exists();
+        assertThat(files.resolve("lessons/half-a-board.md")).doesNotExist();
+        assertThat(files.resolve("own/mine.md")).exists();
+        assertThat(files.resolve("version.txt")).hasContent(version());
+        assertThat(site.resolve("licences/jzlib-BSD-3-Clause.txt")).exists();
+        assertThat(run(export)).startsWith("2: --out: " + site + " is not empty");
+    }
+
     private static String version() throws IOException {
         return Files.readString(Path.of("pom.xml")).split("<version>", 2)[1].split("<", 2)[0];
     }

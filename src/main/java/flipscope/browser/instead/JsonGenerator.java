@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Map;
 
 /** Writes JSON as Jackson does without spaces: maps, lists, numbers, texts and null. */
@@ -109,8 +110,7 @@ public final class JsonGenerator implements Closeable {
             case '\f' -> escape('f');
             default -> {
                 if (each < ' ') {
-                    String hex =
-                            "000" + Integer.toHexString(each).toUpperCase(java.util.Locale.ROOT);
+                    String hex = "000" + Integer.toHexString(each).toUpperCase(Locale.ROOT);
                     text.append("\\u").append(hex.substring(hex.length() - 4));
                 } else {
                     text.append(each);

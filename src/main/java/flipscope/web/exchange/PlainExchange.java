@@ -23,6 +23,7 @@ public final class PlainExchange implements Exchange {
     private final String origin;
     private final String path;
     private final String query;
+    private final Map<String, List<String>> parameters;
     private final Map<String, String> asked = new LinkedHashMap<>();
     private final String body;
     private final Optional<Upload> upload;
@@ -51,6 +52,7 @@ public final class PlainExchange implements Exchange {
         this.origin = origin;
         this.path = mark < 0 ? address : address.substring(0, mark);
         this.query = mark < 0 ? null : address.substring(mark + 1);
+        this.parameters = parsed(query == null ? "" : query);
         headers.forEach((name, value) -> asked.put(name.toLowerCase(Locale.ROOT), value));
         this.body = body;
         this.upload = upload;
@@ -103,12 +105,12 @@ public final class PlainExchange implements Exchange {
 
     @Override
     public Map<String, List<String>> parameters() {
-        return parsed(query == null ? "" : query);
+        return parameters;
     }
 
     @Override
     public String parameter(String name) {
-        List<String> values = parameters().getOrDefault(name, List.of());
+        List<String> values = parameters.getOrDefault(name, List.of());
         return values.isEmpty() ? null : values.get(0);
     }
 
