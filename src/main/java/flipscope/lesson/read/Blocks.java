@@ -40,6 +40,7 @@ final class Blocks {
                     "to",
                     "at",
                     "print",
+                    "only",
                     "walk",
                     "toy");
 

@@ -49,7 +49,7 @@ public final class Answers {
     static final QueryParameter<String> WALK = QueryParameter.text("walk", 60);
 
     /** Whether the toy that the address names stands alone, without its lesson. */
-    static final QueryParameter<Boolean> ALONE = QueryParameter.flag("alone");
+    static final QueryParameter<Boolean> ALONE = QueryParameter.flag("only");
 
     /** The toy that stands on the stage, and its state: {@code stop-on-b.36.2}. */
     static final QueryParameter<String> TOY = QueryParameter.text("toy", 120);

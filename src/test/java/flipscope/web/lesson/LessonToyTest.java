@@ -94,7 +94,7 @@ class LessonToyTest {
 
     @Test
     void itStandsAloneInAFrameAndStaysThere() {
-        Page frame = site.page("/embed" + LESSON + "?toy=stops.36.2&alone=1");
+        Page frame = site.page("/embed" + LESSON + "?toy=stops.36.2&only=1");
         assertThat(frame.count(".block")).isEqualTo(1);
         assertThat(frame.has(".lesson-bar, .lesson-head, .lesson-foot")).isFalse();
         assertThat(frame.attributes("#stops .square", "href"))
@@ -102,13 +102,13 @@ class LessonToyTest {
                 .allMatch(
                         each ->
                                 each.startsWith("/embed" + LESSON + "?")
-                                        && each.contains("alone=1"));
-        Page way = Page.of(part("/embed" + LESSON + "?toy=stops.36.2&alone=1", "stops-start-way"));
+                                        && each.contains("only=1"));
+        Page way = Page.of(part("/embed" + LESSON + "?toy=stops.36.2&only=1", "stops-start-way"));
         assertThat(way.attributes("a[data-part=address]", "href"))
                 .hasSize(8)
                 .allMatch(each -> each.startsWith("/embed" + LESSON + "?"));
         assertThat(site.page(LESSON + "?toy=stops.36.2").attribute("#stops .embed-link", "href"))
-                .contains("alone");
+                .contains("only");
     }
 
     @Test

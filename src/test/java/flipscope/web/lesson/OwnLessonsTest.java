@@ -12,10 +12,15 @@ import flipscope.testkit.ProjectFiles;
 import flipscope.text.Directory;
 import flipscope.web.Page;
 import flipscope.web.Site;
+import flipscope.web.address.QueryParameter;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -57,6 +62,26 @@ class OwnLessonsTest {
         assertThat(own.body("/lessons/mine"))
                 .contains("href=\"http://old.example\">Old</a>")
                 .contains("write https:, not http:");
+    }
+
+    /** Else its answer would be taken for something else. */
+    @Test
+    void noBlockHasTheNameOfAParameterOfLessons() throws Exception {
+        Stream<Field> own =
+                Stream.of(Answers.class.getDeclaredFields())
+                        .filter(each -> each.getType() == QueryParameter.class);
+        List<String> names = new ArrayList<>();
+        for (Field each : own.toList()) {
+            names.add(((QueryParameter<?>) each.get(null)).name());
+        }
+        names.removeIf(each -> each.startsWith("BLOCK"));
+        assertThat(names).contains("print", "walk", "only", "toy");
+        StringBuilder lesson =
+                new StringBuilder("---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n");
+        names.forEach(each -> lesson.append("```board\nname: " + each + "\n```\n\n"));
+        Files.writeString(folder.resolve("named.md"), lesson);
+        Library lessons = Library.of(TECHNIQUES, Optional.of(new Directory(folder)));
+        assertThat(lessons.find("named").orElseThrow().problems()).hasSameSizeAs(names);
     }
 
     @Test
