@@ -3,11 +3,13 @@
 (() => {
     'use strict';
 
-    const file = location.href.split('#')[0];
-    const root = new URL('.', file).href;
+    const { first, up } = document.currentScript.dataset;
+    const here = location.href.split('#')[0];
+    const root = new URL(up, here).href;
+    // A lesson may be opened by the file of its copy; its address is then that of this one, as everywhere.
+    const file = up === './' ? here : `${root}index.html`;
     const { origin, pathname } = new URL(root);
     const base = pathname.slice(0, -1);
-    const { first } = document.currentScript.dataset;
 
     // A path that begins with two slashes would be another host's.
     const after = (hash) => (/^#\/(?!\/)/.test(hash) ? new URL(hash.slice(1), origin) : null);
@@ -38,6 +40,7 @@
         root,
         base,
         origin,
+        first,
         path,
         inside,
         /** The page that the address bar asks for. */

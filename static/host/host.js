@@ -305,12 +305,31 @@
         pictureOf,
     });
 
+    // A lesson has a copy of its own, which can be read while the program is on its way.
+    async function showCopy() {
+        const lesson = /^\/lessons\/[^/]+$/.exec(at.pathname);
+        const answer = lesson && await fetch(`${host.root}${lesson[0].slice(1)}/index.html`);
+        if (!answer?.ok) return;
+        const copy = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        if (!line.isConnected) return;
+        for (const sheet of copy.querySelectorAll('link[rel=stylesheet]')) {
+            sheet.href = new URL(sheet.getAttribute('href'), answer.url).href;
+            document.head.append(sheet);
+        }
+        for (const each of copy.body.querySelectorAll('#host-line, #host-failed')) each.remove();
+        document.title = copy.title;
+        document.body.className = copy.body.className;
+        document.body.replaceChildren(line, ...copy.body.childNodes);
+        document.documentElement.classList.remove('host-awaits');
+    }
+
     function begin() {
         listen();
         if (location.protocol === 'file:') sayWhy('file');
         else if (!host.canRun()) sayWhy('old');
         else {
             sayWhy('starting');
+            if (host.path(at) !== host.first) showCopy().catch(() => {});
             try { history.scrollRestoration = 'manual'; } catch { /* Not allowed here. */ }
             show(at, 'replace', {}, places.get(entry) ?? null);
         }

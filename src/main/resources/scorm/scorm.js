@@ -73,13 +73,11 @@
         call('LMSCommit', '');
     }
 
-    const site = new URL(frame.dataset.page).origin;
-
     addEventListener('message', ({ source, origin, data }) => {
-        if (source !== frame.contentWindow || origin !== site || !data) return;
+        if (source !== frame.contentWindow || origin !== location.origin || !data) return;
         if (data.subject === 'SPLICE.reportScoreAndState') report(data);
         if (data.subject === 'SPLICE.getState') {
-            source.postMessage({ subject: 'SPLICE.getState.response', message_id: data.message_id, state: state() }, site);
+            source.postMessage({ subject: 'SPLICE.getState.response', message_id: data.message_id, state: state() }, origin);
         }
     });
 
@@ -103,8 +101,7 @@
     addEventListener('pagehide', finish);
 
     // A sheet asks each student on positions of their own: by the word that the course knows them by.
-    const page = new URL(frame.dataset.page);
     const student = get('cmi.core.student_id').replace(/[^\p{L}\p{N}._@-]/gu, '').replace(/^[._@-]+/, '').slice(0, 40);
-    if (frame.dataset.student && student) page.searchParams.set(frame.dataset.student, student);
-    frame.src = page;
+    const who = frame.dataset.student && student ? `?${frame.dataset.student}=${encodeURIComponent(student)}` : '';
+    frame.src = frame.dataset.page + who;
 })();

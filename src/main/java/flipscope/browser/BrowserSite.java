@@ -14,6 +14,8 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.exchange.PlainExchange;
 import flipscope.web.exchange.Upload;
 import flipscope.web.figure.PaintedImages;
+import flipscope.web.lesson.bench.Benches;
+import flipscope.web.lesson.bench.Measured;
 import flipscope.web.page.Declared;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -21,11 +23,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** The site in a browser: the features that the server starts, each request a call. */
 final class BrowserSite {
     /** The names of static files with the hashes of what is in them. */
     private static final String ASSETS = "assets.txt";
+
+    /** What algorithms cost on the machine that wrote the files. */
+    private static final String MEASURED = "measured.txt";
+
+    /** Nothing is painted here, and a browser draws the SVG of the same picture. */
+    private static final Pattern PNG = Pattern.compile("^(/figure/[^?]*)\\.png(\\?.*|)$");
 
     private static final String OWN = "own/";
 
@@ -66,9 +75,13 @@ final class BrowserSite {
                 new Templates(),
                 new NoImages(),
                 exchange -> engine,
-                (techniques, patience) -> Optional.empty(),
+                measured(),
                 false,
                 List.of());
+    }
+
+    private static Benches measured() {
+        return Measured.of(new String(Resources.bytes(MEASURED), UTF_8));
     }
 
     private String asset(String name) {
@@ -91,7 +104,8 @@ final class BrowserSite {
                 all.put(line.substring(0, colon), line.substring(colon + 1).strip());
             }
         }
-        PlainExchange exchange = new PlainExchange(method, origin, address, all, body, file);
+        String drawn = PNG.matcher(address).replaceFirst("$1.svg$2");
+        PlainExchange exchange = new PlainExchange(method, origin, drawn, all, body, file);
         exchange.listen(told);
         direct.answer(exchange);
         return exchange;

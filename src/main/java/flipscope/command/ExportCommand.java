@@ -1,7 +1,6 @@
 package flipscope.command;
 
 import flipscope.export.SiteFolder;
-import flipscope.lesson.LessonProblem;
 import flipscope.lesson.read.Library;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +20,7 @@ import picocli.CommandLine.Option;
                     + " since the program runs in the browser. Your own lessons and algorithms are"
                     + " checked first, and are in it."
         })
-public final class ExportCommand extends CourseCommand implements Callable<Integer> {
+public final class ExportCommand extends SiteCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
@@ -38,20 +37,10 @@ public final class ExportCommand extends CourseCommand implements Callable<Integ
 
     @Override
     public Integer call() throws IOException {
-        if (!SiteFolder.isBuilt()) {
-            throw refusal(
-                    "this program was built without the module for browsers; mvn package builds it");
-        }
         refuseFull();
         Library library = library();
         refuseUnknown(library);
-        List<String> faults = faults(library);
-        if (!faults.isEmpty()) {
-            faults.forEach(err()::println);
-            throw refusal("nothing was written: mend these mistakes first");
-        }
-        SiteFolder site = new SiteFolder(folder, lessons(), algorithms(), only);
-        Map<String, Long> sizes = site.write(catalogue());
+        Map<String, Long> sizes = write(folder, library, only);
         print(
                 "Wrote "
                         + folder
@@ -86,23 +75,5 @@ public final class ExportCommand extends CourseCommand implements Callable<Integ
                                 + meant(library.nearest(each), List.of()));
             }
         }
-    }
-
-    /** The mistakes in what is one's own. */
-    private List<String> faults(Library library) {
-        Stream<String> lessons =
-                library.own().stream().flatMap(each -> told(each.slug() + ".md", each.problems()));
-        Stream<String> sheets =
-                sheets(library).all().stream()
-                        .flatMap(each -> told("sheets/" + each.slug() + ".yaml", each.problems()));
-        Stream<String> algorithms =
-                own().stream()
-                        .flatMap(each -> each.faults().stream())
-                        .map(each -> each.file() + ":" + each.line() + ": " + each.message());
-        return Stream.of(lessons, sheets, algorithms).flatMap(each -> each).toList();
-    }
-
-    private static Stream<String> told(String file, List<LessonProblem> problems) {
-        return problems.stream().map(each -> file + ":" + each.line() + ": " + each.message());
     }
 }

@@ -3,6 +3,7 @@ package flipscope.export;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.catalogue.Catalogue;
+import flipscope.lesson.Lesson;
 import flipscope.server.JteTemplates;
 import flipscope.server.PngImages;
 import flipscope.server.StaticFiles;
@@ -11,7 +12,8 @@ import flipscope.text.Directory;
 import flipscope.web.Direct;
 import flipscope.web.Outside;
 import flipscope.web.WebSite;
-import flipscope.web.exchange.PlainExchange;
+import flipscope.web.lesson.bench.Benches;
+import flipscope.web.lesson.bench.Measured;
 import flipscope.web.page.Bundle;
 import flipscope.web.page.Declared;
 import flipscope.web.page.Release;
@@ -29,9 +31,6 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jsoup.Jsoup;
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 
 /**
  * Writes the site as a folder of files.
@@ -70,14 +69,21 @@ public record SiteFolder(
     /**
      * Writes it.
      *
+     * @param all the lessons that are in it
+     * @param measured what the measurements of the lessons say
      * @return the files that were written, each with its bytes
      */
-    public Map<String, Long> write(Catalogue catalogue) throws IOException {
+    public Map<String, Long> write(Catalogue catalogue, List<Lesson> all, Measured measured)
+            throws IOException {
         Map<String, Long> sizes = new TreeMap<>();
         Declared declared = new Declared();
         StaticFiles assets = new StaticFiles(false, declared);
         Direct direct =
-                new Direct(new WebSite(catalogue, lessons.map(Directory::new), outside(declared)));
+                new Direct(
+                        new WebSite(
+                                catalogue,
+                                lessons.map(Directory::new),
+                                outside(declared, measured)));
         for (String each : PROGRAM) {
             put(MODULE + each, packaged(MODULE + each), sizes);
         }
@@ -95,14 +101,15 @@ public record SiteFolder(
         names.addAll(putOwn(sizes));
         put(FILES + "index.txt", text(names), sizes);
         put(FILES + "start.pack", packaged(MODULE + "start.pack"), sizes);
+        put(FILES + "measured.txt", measured.text().getBytes(UTF_8), sizes);
         put(FILES + "version.txt", Release.version().getBytes(UTF_8), sizes);
         put(FILES + "assets.txt", text(putAssets(assets, declared, sizes)), sizes);
-        put("index.html", index(direct).getBytes(UTF_8), sizes);
+        putPages(new Copies(direct, all), sizes);
         put(".nojekyll", new byte[0], sizes);
         return sizes;
     }
 
-    private Outside outside(Declared declared) {
+    private Outside outside(Declared declared, Benches benches) {
         return new Outside(
                 declared,
                 name -> "./" + STATIC + name,
@@ -111,7 +118,7 @@ public record SiteFolder(
                 exchange -> {
                     throw new IllegalStateException("nobody plays while files are written");
                 },
-                (techniques, patience) -> Optional.empty(),
+                benches,
                 false,
                 List.of());
     }
@@ -199,23 +206,14 @@ public record SiteFolder(
         return lines;
     }
 
-    /** The page that shows all others, with a copy of the first one until it does. */
-    private String index(Direct direct) {
+    /** The page that shows all others, and those with which a lesson begins. */
+    private void putPages(Copies copies, Map<String, Long> sizes) throws IOException {
+        for (Lesson each : copies.lessons()) {
+            put(Copies.file(each), copies.of(each).getBytes(UTF_8), sizes);
+        }
         String first =
                 only.size() == 1 ? "/lessons/" + only.get(0) : only.isEmpty() ? "/" : "/lessons";
-        PlainExchange exchange =
-                new PlainExchange("GET", "", first, Map.of(), "", Optional.empty());
-        direct.answer(exchange);
-        Document page = Jsoup.parse(exchange.answered());
-        page.outputSettings().prettyPrint(false);
-        page.select("script, link[rel=canonical], link[type], meta[property], noscript").remove();
-        for (Element link : page.select("a[href^=/], form[action^=/]")) {
-            String name = link.is("a") ? "href" : "action";
-            link.attr(name, "./#" + link.attr(name));
-        }
-        page.head().append(DataFile.text("/host/head.html").replace("{first}", first));
-        page.body().prepend(DataFile.text("/host/line.html"));
-        return page.outerHtml();
+        put("index.html", copies.of(first, "./").getBytes(UTF_8), sizes);
     }
 
     private void put(String name, byte[] content, Map<String, Long> sizes) throws IOException {

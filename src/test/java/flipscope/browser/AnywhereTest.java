@@ -3,16 +3,11 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
-import flipscope.export.SiteFolder;
 import flipscope.testkit.Packaged;
 import flipscope.testkit.Share;
 import flipscope.web.DirectSite;
 import flipscope.web.exchange.PlainExchange;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,8 +35,6 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * versions of static files, and what is random.
  */
 class AnywhereTest {
-    private static final String BASE = "/course/demo/";
-
     /** Where each feature begins; from here links lead on. */
     private static final List<String> BEGINNINGS =
             List.of(
@@ -76,15 +69,14 @@ class AnywhereTest {
                     "/embed/trace/bits/lowest",
                     "/none");
 
-    private static HttpServer server;
+    private static Anywhere anywhere;
     private static ChromeDriver browser;
     private static Path site;
 
     @BeforeAll
     static void export(@TempDir Path folder) throws IOException {
         site = folder.resolve("site");
-        new SiteFolder(site, Optional.empty(), Optional.empty(), List.of())
-                .write(Packaged.CATALOGUE);
+        anywhere = new Anywhere(site, Optional.empty());
         Files.writeString(
                 site.resolve("asks.html"),
                 "<!doctype html><title>Asks</title><script src=\"asks.js\"></script>");
@@ -106,44 +98,15 @@ class AnywhereTest {
                     done(got.head ? [got.head, new TextDecoder().decode(got.bytes)] : [`failed: ${got.failed}`, '']);
                 };
                 """);
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext(BASE, AnywhereTest::answer);
-        server.start();
         browser = Chromium.start();
         browser.manage().timeouts().scriptTimeout(Duration.ofSeconds(120));
-        browser.get(origin() + BASE + "asks.html");
+        browser.get(anywhere.address() + "asks.html");
     }
 
     @AfterAll
     static void stop() {
         browser.quit();
-        server.stop(0);
-    }
-
-    private static String origin() {
-        return "http://localhost:" + server.getAddress().getPort();
-    }
-
-    private static void answer(HttpExchange exchange) throws IOException {
-        String path = exchange.getRequestURI().getPath().substring(BASE.length());
-        Path file = site.resolve(path.isEmpty() ? "index.html" : path);
-        boolean there = Files.isRegularFile(file);
-        byte[] bytes = there ? Files.readAllBytes(file) : new byte[0];
-        exchange.getResponseHeaders().set("Content-Type", type(path));
-        exchange.sendResponseHeaders(
-                there ? 200 : 404, there && bytes.length > 0 ? bytes.length : -1);
-        exchange.getResponseBody().write(bytes);
-        exchange.close();
-    }
-
-    private static String type(String path) {
-        if (path.endsWith(".js")) {
-            return "text/javascript; charset=utf-8";
-        }
-        if (path.endsWith(".css")) {
-            return "text/css; charset=utf-8";
-        }
-        return path.endsWith(".wasm") ? "application/wasm" : "text/html; charset=utf-8";
+        anywhere.close();
     }
 
     private static PlainExchange here(String address) {

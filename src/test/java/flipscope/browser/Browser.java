@@ -69,9 +69,10 @@ final class Browser {
     }
 
     /**
-     * A browser for an exported site.
+     * A browser for one host.
      *
-     * @param pages what stands before a place: {@code http://localhost:8000/course/#}
+     * @param pages what stands before a place; of an exported site {@code
+     *     http://localhost:8000/course/#}
      */
     Browser(ChromeDriver driver, String origin, String pages) {
         this.driver = driver;

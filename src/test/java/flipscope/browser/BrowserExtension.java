@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -21,11 +22,13 @@ import org.junit.platform.commons.support.ReflectionSupport;
 /**
  * Gives each test class a browser of its own while it runs, before each test as new, and fails a
  * test after which the console has something to complain of. There are as many browsers as classes
- * run at once, and one server for all.
+ * run at once, and one server for all. With {@code -Dflipscope.exported=true} the pages are those
+ * of the exported site, from a plain file server.
  */
 final class BrowserExtension implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback {
     private static final Namespace HERE = Namespace.create(BrowserExtension.class);
     private static final Path LESSONS = Path.of("src", "test", "resources", "teaching");
+    private static final boolean EXPORTED = Boolean.getBoolean("flipscope.exported");
     private static final Path PICTURES = Path.of("target", "screenshots", "failed");
 
     @Override
@@ -85,13 +88,14 @@ final class BrowserExtension implements BeforeAllCallback, BeforeEachCallback, A
      * run ends.
      */
     static final class Pool implements AutoCloseable {
-        private final Javalin server = Server.create(LocalSettings.teaching(LESSONS)).start();
-        private final String origin = "http://localhost:" + server.port();
+        private final Pages pages = EXPORTED ? exported() : served();
         private final Queue<Browser> idle = new ConcurrentLinkedQueue<>();
 
         Browser take() {
             Browser browser = idle.poll();
-            return browser == null ? new Browser(Chromium.start(), origin) : browser;
+            return browser == null
+                    ? new Browser(Chromium.start(), pages.origin(), pages.before())
+                    : browser;
         }
 
         void giveBack(Browser browser) {
@@ -101,7 +105,26 @@ final class BrowserExtension implements BeforeAllCallback, BeforeEachCallback, A
         @Override
         public void close() {
             idle.forEach(each -> each.driver().quit());
-            Site.stop(server);
+            pages.end().run();
         }
+    }
+
+    /**
+     * The pages that all browsers look at.
+     *
+     * @param before what stands before a place
+     * @param end stops whoever serves them
+     */
+    private record Pages(String origin, String before, Runnable end) {}
+
+    private static Pages served() {
+        Javalin server = Server.create(LocalSettings.teaching(LESSONS)).start();
+        String origin = "http://localhost:" + server.port();
+        return new Pages(origin, origin, () -> Site.stop(server));
+    }
+
+    private static Pages exported() {
+        Anywhere site = new Anywhere(Path.of("target", "exported"), Optional.of(LESSONS));
+        return new Pages(site.origin(), site.pages(), site::close);
     }
 }

@@ -92,8 +92,7 @@ class ScormTest {
     /** Serves the package of a sheet inside a platform; its address. */
     private String open(String api) throws IOException {
         Path zip = folder.resolve("shifts.zip");
-        String site = browser.whole("/").replaceAll("/$", "");
-        Commands.run("export-scorm", "shifts", "--url", site, "--out", zip.toString());
+        Commands.run("export-scorm", "shifts", "--out", zip.toString());
         platform = platform(zip, api);
         String address = "http://localhost:" + platform.getAddress().getPort() + "/";
         browser.visit(address);
@@ -131,8 +130,7 @@ class ScormTest {
                 exchange -> {
                     String path = exchange.getRequestURI().getPath();
                     byte[] bytes = files.getOrDefault(path, new byte[0]);
-                    String type = path.endsWith(".js") ? "text/javascript" : "text/html";
-                    exchange.getResponseHeaders().set("Content-Type", type + "; charset=utf-8");
+                    exchange.getResponseHeaders().set("Content-Type", Anywhere.type(path));
                     exchange.sendResponseHeaders(bytes.length == 0 ? 404 : 200, bytes.length);
                     exchange.getResponseBody().write(bytes);
                     exchange.close();

@@ -57,7 +57,6 @@ class TeachingFolderTest {
                 "sheets check --teaching DIR",
                 "algorithms check --teaching DIR",
                 "trace own/knight-attacks --teaching DIR",
-                "export-scorm knights --url https://flipscope.example --teaching DIR --out DIR/x.zip",
             })
     void everyCommandKnowsAllOfIt(String line) {
         assertThat(run(line)).as(said.toString()).isZero();

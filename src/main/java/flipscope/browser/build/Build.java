@@ -44,6 +44,8 @@ public final class Build {
     }
 
     /**
+     * Builds the module.
+     *
      * @param arguments the folder of the compiled classes and resources, and where the module goes
      */
     public static void main(String[] arguments) throws IOException, TeaVMToolException {

@@ -2,6 +2,7 @@ package flipscope.server.bench;
 
 import flipscope.catalogue.Technique;
 import flipscope.web.lesson.bench.Measurement;
+import flipscope.web.lesson.bench.Measurement.Machine;
 import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.List;
@@ -30,7 +31,8 @@ final class Bench {
     static Measurement of(List<Technique> techniques) {
         List<MethodTimer> passes = passes(techniques);
         boolean settled = repeat(passes);
-        return new Measurement(passes.stream().map(MethodTimer::nanoseconds).toList(), settled);
+        return new Measurement(
+                passes.stream().map(MethodTimer::nanoseconds).toList(), settled, Machine.here());
     }
 
     /** Algorithms with the same parameters get the same array of inputs. */

@@ -7,8 +7,10 @@ import java.util.Optional;
 /**
  * What techniques cost, row by row. While it is being measured the rows have their final height, so
  * that nothing moves when the numbers arrive.
+ *
+ * @param day when it was measured; empty if just now
  */
-public record BenchChart(Optional<Measurement> measurement, Messages words) {
+public record BenchChart(Optional<Measurement> measurement, String day, Messages words) {
     /** The width of the slowest bar. */
     private static final double FULL = 100;
 
@@ -46,12 +48,14 @@ public record BenchChart(Optional<Measurement> measurement, Messages words) {
     }
 
     private String note(Measurement all) {
+        String where = day.isEmpty() ? "here" : "before";
         String how =
                 words.text(
-                        "course.bench.note",
+                        "course.bench." + where,
                         all.boards(),
-                        Runtime.getRuntime().availableProcessors(),
-                        System.getProperty("java.version"));
-        return all.settled() ? how : words.text("course.bench.unsettled") + ' ' + how;
+                        all.machine().processors(),
+                        all.machine().java(),
+                        day);
+        return all.settled() ? how : words.text("course.bench.unsettled." + where) + ' ' + how;
     }
 }

@@ -149,6 +149,6 @@ public record LessonPictures(
      */
     private BenchChart chart(BenchBlock block, boolean wait) {
         Duration patience = wait ? PATIENCE : Duration.ZERO;
-        return new BenchChart(benches.of(block.techniques(), patience), words());
+        return new BenchChart(benches.of(block.techniques(), patience), benches.day(), words());
     }
 }

@@ -8,7 +8,7 @@ public final class Release implements IVersionProvider {
     /** What it is called outside of a jar. */
     private static final String UNRELEASED = "unreleased";
 
-    /** The version, such as {@code 0.1.0}. */
+    /** The version, such as {@code 1.0.0}. */
     public static String version() {
         return Optional.ofNullable(Release.class.getPackage().getImplementationVersion())
                 .orElse(UNRELEASED);

@@ -12,6 +12,7 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.lesson.bench.Measurement;
+import flipscope.web.lesson.bench.Measurement.Machine;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -129,8 +130,8 @@ class BenchTest {
 
     @Test
     void whatABusyMachineMeasuredIsSoonMeasuredAgain() {
-        Measurement rough = new Measurement(List.of(), false);
-        Measurement settled = new Measurement(List.of(), true);
+        Measurement rough = new Measurement(List.of(), false, Machine.here());
+        Measurement settled = new Measurement(List.of(), true, Machine.here());
 
         assertThat(TimedBenches.kept(List.of(), rough))
                 .isPositive()

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Measures algorithms, where that can be done. */
+/** Measurements of algorithms, where they can be made or have been. */
 @FunctionalInterface
 public interface Benches {
     /**
@@ -13,4 +13,11 @@ public interface Benches {
      * many wait for one.
      */
     Optional<Measurement> of(List<Technique> techniques, Duration patience);
+
+    /**
+     * The day of all measurements, such as 2026-11-29; empty where they are made while one waits.
+     */
+    default String day() {
+        return "";
+    }
 }
