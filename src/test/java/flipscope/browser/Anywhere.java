@@ -2,21 +2,28 @@ package flipscope.browser;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.export.SiteFolder;
+import flipscope.lesson.read.BenchBlock;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.testkit.Packaged;
 import flipscope.text.Directory;
 import flipscope.web.lesson.bench.Measured;
+import flipscope.web.lesson.bench.Measurement;
+import flipscope.web.lesson.bench.Measurement.Machine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The exported site, below a path of a plain file server, with no server of ours. */
 final class Anywhere implements AutoCloseable {
@@ -38,7 +45,7 @@ final class Anywhere implements AutoCloseable {
         Library library = Library.of(techniques, teaching.map(Directory::new));
         try {
             new SiteFolder(folder, teaching, Optional.empty(), List.of())
-                    .write(Packaged.CATALOGUE, library.all(), Measured.of("2026-01-31 1 17"));
+                    .write(Packaged.CATALOGUE, library.all(), measured(library));
             server =
                     HttpServer.create(
                             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -47,6 +54,26 @@ final class Anywhere implements AutoCloseable {
         }
         server.createContext("/", this::answer);
         server.start();
+    }
+
+    /** What lessons want to be measured, as if each algorithm took a nanosecond. */
+    private static Measured measured(Library library) {
+        Machine machine = new Machine(1, "17");
+        Map<List<String>, Measurement> known =
+                library.all().stream()
+                        .flatMap(each -> each.blocks().stream())
+                        .filter(BenchBlock.class::isInstance)
+                        .map(block -> ((BenchBlock) block).techniques())
+                        .collect(
+                                Collectors.toMap(
+                                        each -> each.stream().map(Technique::id).toList(),
+                                        each ->
+                                                new Measurement(
+                                                        Collections.nCopies(each.size(), 1.0),
+                                                        true,
+                                                        machine),
+                                        (one, same) -> one));
+        return new Measured("2026-01-31", machine, known);
     }
 
     /** Where its host is. */
