@@ -9,14 +9,24 @@ import java.util.Optional;
  * that nothing moves when the numbers arrive.
  *
  * @param day when it was measured; empty if just now
+ * @param asked whether the numbers were waited for
  */
-public record BenchChart(Optional<Measurement> measurement, String day, Messages words) {
+public record BenchChart(
+        Optional<Measurement> measurement, String day, boolean asked, Messages words) {
     /** The width of the slowest bar. */
     private static final double FULL = 100;
 
     /** Whether the numbers have arrived. */
     public boolean measured() {
         return measurement.isPresent();
+    }
+
+    /**
+     * Whether the page asks for them by itself: once, since where nothing can be measured the
+     * answer comes at once.
+     */
+    public boolean comesLater() {
+        return !measured() && !asked;
     }
 
     /** The time of one call, in words. */

@@ -149,6 +149,7 @@ public record LessonPictures(
      */
     private BenchChart chart(BenchBlock block, boolean wait) {
         Duration patience = wait ? PATIENCE : Duration.ZERO;
-        return new BenchChart(benches.of(block.techniques(), patience), benches.day(), words());
+        return new BenchChart(
+                benches.of(block.techniques(), patience), benches.day(), wait, words());
     }
 }
