@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 public record BoardView(String label, List<List<SquareView>> rows, String moves, boolean fresh) {
 
     /** A copy with every square changed. */
-    BoardView with(UnaryOperator<SquareView> change) {
+    public BoardView with(UnaryOperator<SquareView> change) {
         return new BoardView(
                 label,
                 rows.stream().map(row -> row.stream().map(change).toList()).toList(),

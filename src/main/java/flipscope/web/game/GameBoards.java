@@ -44,6 +44,12 @@ public record GameBoards(Messages words) {
         return board(game, 0, false);
     }
 
+    /** The position with one square changed: empty to black, black to white, white to empty. */
+    public static Position turned(Position position, int square) {
+        SmallBoardPieces next = SmallBoardPieces.of(position).turned(square);
+        return Position.of(next.black(), next.white(), next.side());
+    }
+
     private BoardView board(GameState game, long playable, boolean fresh) {
         List<List<SquareView>> rows =
                 IntStream.range(0, 8).mapToObj(row -> row(game, playable, row)).toList();

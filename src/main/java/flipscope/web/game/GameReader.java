@@ -131,7 +131,7 @@ public final class GameReader {
     }
 
     /** A start position as URLs spell it; empty for the standard one. */
-    static Optional<String> written(Position start) {
+    public static Optional<String> written(Position start) {
         return start.equals(Position.START)
                 ? Optional.empty()
                 : Optional.of(PositionText.write(start).replace(' ', '_'));

@@ -56,8 +56,10 @@ import java.util.concurrent.ThreadLocalRandom;
 /** The pages of a game. */
 public final class PlayPages extends EngineTurns<GameState, SearchResult> implements Pictured {
     private static final Page PLAY_PAGE = new Page("play/page");
+    private static final Page SET_UP_PAGE = new Page("play/setup/page");
     private static final Page CHOICE_PAGE = new Page("play/analysis/choice");
     private static final PagePart GAME_PART = PagePart.of("play/game");
+    private static final PagePart SET_UP_PART = PagePart.of("play/setup/part");
 
     private static final EmbedKind FRAMED =
             EmbedKind.at("/play", 480, 900).choosing(Embedding.CONTROLS);
@@ -218,7 +220,8 @@ public final class PlayPages extends EngineTurns<GameState, SearchResult> implem
             type(exchange, asked, typed.get());
         } else if (asked.setup()) {
             PageContext frame = frame(exchange, words().text("play.edit.title"));
-            send(exchange, PlayView.of(frame, game, false, Optional.empty()).settingUp());
+            pages.send(
+                    exchange, SET_UP_PAGE, SET_UP_PART, new SetUpBuilder(words(), game).of(frame));
         } else if (steps.isPresent()) {
             Pages.leave(exchange, steps.get());
         } else {

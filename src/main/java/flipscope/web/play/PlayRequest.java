@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param game the game
  * @param text another game, as typed or pasted
  * @param typed a move, as typed
- * @param setup whether the position is set up by hand
+ * @param setup whether the position is set up by hand, which frames have not
  * @param why the square to explain
  * @param fresh the game with a seed, which a new one gets for the links of its page
  * @param assumed whether the position was pasted without the side to move
@@ -61,7 +61,7 @@ record PlayRequest(
                 game,
                 TEXT.in(query),
                 TYPED.in(query),
-                SETUP.of(query) == 1,
+                SETUP.of(query) == 1 && game.url().embedding().isEmpty(),
                 WhyPanel.asked(TraceOptions.WHY.in(query)),
                 GameReader.fresh(game, query),
                 ASSUMED.of(query),

@@ -1,8 +1,6 @@
 package flipscope.web.play;
 
 import flipscope.engine.Level;
-import flipscope.rules.Score;
-import flipscope.rules.Side;
 import flipscope.text.Messages;
 import flipscope.web.address.Link;
 import flipscope.web.address.NamedLink;
@@ -14,7 +12,6 @@ import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.PlainBoard;
 import flipscope.web.game.Player;
-import flipscope.web.game.PositionEditor;
 import flipscope.web.game.ReplyView;
 import flipscope.web.page.FieldView;
 import flipscope.web.page.PageContext;
@@ -31,23 +28,21 @@ import java.util.stream.Stream;
  * The page of a game.
  *
  * @param plain the frame without a refresh
- * @param asked the game; where a position is set up, the one that it was taken from
+ * @param game the game
  * @param fresh whether the last move has just been played, so that its flips are animated
  * @param busy whether the engine had no time for its reply, or for the scores
  * @param moves the scores of the legal moves, if they are there
- * @param setup whether the position is being set up
  * @param wrong what was typed and cannot be read
  * @param why why a square is legal or not
- * @param bits the bits of the position; empty where a position is set up
+ * @param bits the bits of the position; empty in a picture
  * @param remarks what else is said of it, such as that nothing told the side to move
  */
 public record PlayView(
         PageContext plain,
-        GameState asked,
+        GameState game,
         boolean fresh,
         boolean busy,
         List<MoveScore> moves,
-        boolean setup,
         Optional<Wrong> wrong,
         Optional<WhyView> why,
         Optional<BitsView> bits,
@@ -74,7 +69,6 @@ public record PlayView(
                 fresh,
                 false,
                 List.of(),
-                false,
                 Optional.empty(),
                 Optional.empty(),
                 bits,
@@ -85,26 +79,21 @@ public record PlayView(
     PlayView scored(Optional<List<MoveScore>> found) {
         List<MoveScore> scores = found.orElse(List.of());
         return new PlayView(
-                plain, asked, fresh, found.isEmpty(), scores, setup, wrong, why, bits, remarks);
-    }
-
-    PlayView settingUp() {
-        return new PlayView(
-                plain, asked, fresh, busy, moves, true, wrong, why, Optional.empty(), remarks);
+                plain, game, fresh, found.isEmpty(), scores, wrong, why, bits, remarks);
     }
 
     PlayView refusing(Wrong typed) {
         return new PlayView(
-                plain, asked, fresh, busy, moves, setup, Optional.of(typed), why, bits, remarks);
+                plain, game, fresh, busy, moves, Optional.of(typed), why, bits, remarks);
     }
 
     PlayView explaining(Optional<WhyView> reasons) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, reasons, bits, remarks);
+        return new PlayView(plain, game, fresh, busy, moves, wrong, reasons, bits, remarks);
     }
 
     /** With something to say of it. */
     PlayView remarking(List<String> said) {
-        return new PlayView(plain, asked, fresh, busy, moves, setup, wrong, why, bits, said);
+        return new PlayView(plain, game, fresh, busy, moves, wrong, why, bits, said);
     }
 
     private Messages words() {
@@ -112,20 +101,11 @@ public record PlayView(
     }
 
     private GameWords gameWords() {
-        return new GameWords(words(), game());
-    }
-
-    private PositionEditor editor() {
-        return new PositionEditor(words(), asked);
-    }
-
-    @Override
-    public GameState game() {
-        return setup ? editor().game() : asked;
+        return new GameWords(words(), game);
     }
 
     private GameUrl url() {
-        return game().url();
+        return game.url();
     }
 
     @Override
@@ -133,15 +113,11 @@ public record PlayView(
         if (plain.title().isEmpty()) {
             return text("bits.card") + " " + text("bits.lead");
         }
-        String told = setup ? editor().status() : gameWords().standing();
-        return text("share.card.discs", score().black(), score().white()) + " " + told + ".";
+        return score().card(words()) + " " + gameWords().standing() + ".";
     }
 
     @Override
     public String spoken() {
-        if (setup) {
-            return editor().status();
-        }
         return wrong.map(Wrong::problem)
                 .or(() -> why.map(WhyView::spoken))
                 .or(
@@ -158,12 +134,9 @@ public record PlayView(
 
     public BoardView board() {
         GameBoards boards = new GameBoards(words());
-        BoardView board = plain.isPicture() ? boards.still(game()) : boards.of(game(), fresh);
-        if (setup) {
-            return editor().board(board);
-        }
+        BoardView board = plain.isPicture() ? boards.still(game) : boards.of(game, fresh);
         boolean choosing = why.filter(reasons -> reasons.again().isEmpty()).isPresent();
-        return choosing ? boards.asking(asked) : board.hinting(scores().onSquares());
+        return choosing ? boards.asking(game) : board.hinting(scores().onSquares());
     }
 
     /** The scenes beside the board, for which frames have no room. */
@@ -182,31 +155,18 @@ public record PlayView(
                                                         ? ""
                                                         : seen.isFound() ? " found" : " glass")
                                 .orElse(" bare");
-        return "playing" + beside + (game().plies() == 0 ? " begins" : "");
+        return "playing" + beside + (game.plies() == 0 ? " begins" : "");
     }
 
-    /** The number of discs of each side. */
-    public Score score() {
-        return game().shown().score();
+    /** The line above the board. */
+    public ScoreView score() {
+        String thinks = isThinking() ? text("play.thinks.short") : null;
+        return ScoreView.of(gameWords()).with(Optional.ofNullable(thinks));
     }
 
     /** Who is to move, or how the game ended. */
     public String title() {
-        return setup ? editor().status() : gameWords().status();
-    }
-
-    /** Whose turn it is, in as few words as there are. */
-    public String turn() {
-        return setup ? text("play.edit.title") : gameWords().turn();
-    }
-
-    /** Who plays a side: you, a level, or just the side. */
-    public String name(Side side) {
-        return gameWords().name(side);
-    }
-
-    public boolean isMover(Side side) {
-        return !game().isOver() && game().toMove() == side;
+        return gameWords().status();
     }
 
     /** The one sentence of the page. */
@@ -217,16 +177,11 @@ public record PlayView(
 
     /** What is said while the picture is at rest. */
     public String rest() {
-        return setup
-                ? sentence()
-                : restingNews().or(() -> scenes().map(BitsView::rest)).orElseGet(this::sentence);
+        return restingNews().or(() -> scenes().map(BitsView::rest)).orElseGet(this::sentence);
     }
 
     /** What matters more than what the bits say, where they are at rest. */
     private Optional<String> news() {
-        if (setup) {
-            return Optional.of(text("play.edit.note"));
-        }
         if (busy) {
             return Optional.of(text("play.busy"));
         }
@@ -234,7 +189,7 @@ public record PlayView(
     }
 
     private Optional<String> restingNews() {
-        if (game().isOver()) {
+        if (game.isOver()) {
             return Optional.of(gameWords().status() + ".");
         }
         List<String> notices = notices();
@@ -263,10 +218,7 @@ public record PlayView(
 
     /** Who plays whom, or that the engine is busy. */
     public String note() {
-        if (setup) {
-            return text("play.edit.note");
-        }
-        return busy && asked.isEngineToMove() ? text("play.busy") : gameWords().note();
+        return busy && game.isEngineToMove() ? text("play.busy") : gameWords().note();
     }
 
     /** Important messages: forced passes, an earlier ply. */
@@ -306,8 +258,8 @@ public record PlayView(
     /** How a game ended that the device keeps; empty before the end, and for a variation. */
     public Optional<EndView> ended() {
         return remembered()
-                .filter(how -> game().isOver())
-                .map(how -> EndView.of(words(), game(), gameWords()));
+                .filter(how -> game.isOver())
+                .map(how -> EndView.of(words(), game, gameWords()));
     }
 
     /** What was typed into a field and cannot be read. */
@@ -357,34 +309,29 @@ public record PlayView(
 
     /** The texts for copying, and where others are sent. */
     public GameTexts texts() {
-        return new GameTexts(asked);
-    }
-
-    /** The links for setting up the position; empty otherwise. */
-    public List<NamedLink> ways() {
-        return setup ? editor().ways() : List.of();
+        return new GameTexts(game);
     }
 
     /** Where the game leads. */
     public GameLinks links() {
-        return new GameLinks(words(), game());
+        return new GameLinks(words(), game);
     }
 
     /** The board as plain text. */
     public String plainBoard() {
-        return PlainBoard.of(game().turn(), words());
+        return PlainBoard.of(game.turn(), words());
     }
 
     /** The link for asking about any square, if the person is to move. */
     public Optional<String> ask() {
-        return !setup && asked.isPersonToMove()
+        return game.isPersonToMove()
                 ? Optional.of(url().link().with(TraceOptions.WHY, WhyPanel.ANY).toString())
                 : Optional.empty();
     }
 
     /** Whether scores can be had: not at the end, nor where nobody plays, nor beside a question. */
     private boolean hasHints() {
-        return why.isEmpty() && !game().isOver() && url().player() != Player.NONE;
+        return why.isEmpty() && !game.isOver() && url().player() != Player.NONE;
     }
 
     /** The link that shows or hides the scores. */
@@ -399,7 +346,7 @@ public record PlayView(
 
     /** The address of the scores; empty once they are shown, and while the engine is to move. */
     public Optional<String> load() {
-        return isHinting() && moves.isEmpty() && game().isPersonToMove()
+        return isHinting() && moves.isEmpty() && game.isPersonToMove()
                 ? Optional.of(url().in(Link.to("/play/hints")).with(url().parameters()).toString())
                 : Optional.empty();
     }
@@ -412,6 +359,6 @@ public record PlayView(
     /** What the numbers mean, or that they are being computed. */
     public String hintsNote() {
         return load().map(url -> text(busy ? "play.busy" : "hints.coming"))
-                .orElseGet(() -> scores().note(game().toMove()));
+                .orElseGet(() -> scores().note(game.toMove()));
     }
 }

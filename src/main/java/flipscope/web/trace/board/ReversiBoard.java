@@ -21,7 +21,6 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.game.Player;
-import flipscope.web.game.PositionEditor;
 import flipscope.web.game.SquareView;
 import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
@@ -147,7 +146,7 @@ final class ReversiBoard {
 
     private SquareView editable(int square, Link apart) {
         Optional<String> url =
-                Optional.of(PositionEditor.changed(position, square))
+                Optional.of(GameBoards.turned(position, square))
                         .filter(next -> next.empty() != 0 || !request.technique().takes(From.MOVE))
                         .map(next -> link(next, square, apart).toString());
         String content = GameBoards.content(position, square);

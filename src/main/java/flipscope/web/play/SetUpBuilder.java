@@ -1,40 +1,58 @@
-package flipscope.web.game;
+package flipscope.web.play;
 
 import flipscope.notation.SquareText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Messages;
 import flipscope.web.address.NamedLink;
+import flipscope.web.game.BoardView;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.Player;
+import flipscope.web.game.SquareView;
+import flipscope.web.page.PageContext;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Sets up a position by hand: choosing a square cycles it through empty, black and white. Every
- * state has its own address.
+ * Makes the page on which a position is set up by hand: choosing a square cycles it through empty,
+ * black and white. Every state has its own address.
  */
-public final class PositionEditor {
+final class SetUpBuilder {
     private final Messages words;
-    private final GameUrl settings;
+    private final GameState from;
     private final Position position;
 
-    public PositionEditor(Messages words, GameState game) {
+    /**
+     * @param from the game that the position is taken from
+     */
+    SetUpBuilder(Messages words, GameState from) {
         this.words = words;
-        this.settings = game.url();
-        this.position = game.turn();
+        this.from = from;
+        this.position = from.turn();
+    }
+
+    SetUpView of(PageContext frame) {
+        GameState game = game();
+        String side = GameBoards.side(words, position.toMove());
+        return new SetUpView(
+                frame,
+                game,
+                words.text("play.status.to-move", side),
+                ScoreView.of(new GameWords(words, game)).saying(words.text("play.edit.title")),
+                board(new GameBoards(words).still(game)),
+                ways(),
+                new GameTexts(from));
     }
 
     /** A game at the position in which the person plays both sides and the board takes no moves. */
-    public GameState game() {
+    private GameState game() {
         return new GameState(url(position).playing(Player.BOTH), Game.from(position), 0);
     }
 
-    /** Which side will be to move. */
-    public String status() {
-        return words.text("play.status.to-move", GameBoards.side(words, position.toMove()));
-    }
-
-    public BoardView board(BoardView still) {
+    private BoardView board(BoardView still) {
         String label = words.text("play.edit.board");
         return new BoardView(label, still.with(this::square).rows(), still.moves(), false);
     }
@@ -44,17 +62,11 @@ public final class PositionEditor {
         return SquareView.plain(
                 square.name(),
                 square.content(),
-                Optional.of(setup(changed(position, bit))),
+                Optional.of(setup(GameBoards.turned(position, bit))),
                 words.text("inputs.square." + square.content(), square.name()));
     }
 
-    /** The position with one square changed: empty to black, black to white, white to empty. */
-    public static Position changed(Position position, int square) {
-        SmallBoardPieces next = SmallBoardPieces.of(position).turned(square);
-        return Position.of(next.black(), next.white(), next.side());
-    }
-
-    public List<NamedLink> ways() {
+    private List<NamedLink> ways() {
         String other = GameBoards.side(words, position.toMove().other());
         Position cleared = new Position(0, 0, position.toMove());
         return List.of(
@@ -69,10 +81,10 @@ public final class PositionEditor {
     }
 
     private String setup(Position changed) {
-        return url(changed).link().with("setup", "1").toString();
+        return url(changed).link().with(PlayRequest.SETUP, 1).toString();
     }
 
-    private GameUrl url(Position from) {
-        return settings.from(GameReader.written(from));
+    private GameUrl url(Position changed) {
+        return from.url().from(GameReader.written(changed));
     }
 }
