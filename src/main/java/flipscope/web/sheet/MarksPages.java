@@ -71,22 +71,22 @@ public final class MarksPages implements Feature {
     private void form(Exchange exchange) {
         Query query = Query.of(exchange, words);
         Optional<Sheet> sheet = SHEET.in(query).map(this::find);
-        Optional<SlipPictures> shown =
+        Optional<SlipsView> shown =
                 sheet.flatMap(each -> QUESTION.in(query).map(number -> shown(each, number, query)));
         send(exchange, sheet, "", Optional.empty(), shown);
     }
 
     /** A question with its slips, and without any student. */
-    private SlipPictures shown(Sheet sheet, int number, Query query) {
+    private SlipsView shown(Sheet sheet, int number, Query query) {
         if (number > sheet.questions().size()) {
             throw QUESTION.refusal(words, "sheet.no-question", number, sheet.questions().size());
         }
-        SlipPictures pictures = new SlipPictures(sheet.question(number), marking);
+        SlipsBuilder slips = new SlipsBuilder(sheet.question(number), marking);
         String named = SLIPS.in(query).orElse("");
         if (!named.matches("(?:\\d{1,3}(?:\\.|$))*+")) {
             throw SLIPS.refusal(words, "sheet.no-slips", named);
         }
-        return pictures.of(
+        return slips.numbered(
                 Arrays.stream(named.split("\\."))
                         .filter(each -> !each.isEmpty())
                         .map(Integer::valueOf)
@@ -107,8 +107,8 @@ public final class MarksPages implements Feature {
             csv(exchange, sheet, new MarksTable(marks, words).csv());
             return;
         }
-        Optional<SlipPictures> failed =
-                marks.failedMost().map(each -> new SlipPictures(each, marking).counted(marks));
+        Optional<SlipsView> failed =
+                marks.failedMost().map(each -> new SlipsBuilder(each, marking).counted(marks));
         send(exchange, Optional.of(sheet), lines, Optional.of(marks), failed);
     }
 
@@ -130,7 +130,7 @@ public final class MarksPages implements Feature {
             Optional<Sheet> sheet,
             String lines,
             Optional<ClassMarks> marks,
-            Optional<SlipPictures> shown) {
+            Optional<SlipsView> shown) {
         List<Sheet> all = sheets.choices(sheet);
         pages.send(
                 exchange,

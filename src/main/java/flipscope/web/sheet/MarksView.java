@@ -22,7 +22,7 @@ public record MarksView(
         Optional<Sheet> sheet,
         String lines,
         Optional<ClassMarks> marks,
-        Optional<SlipPictures> failed)
+        Optional<SlipsView> failed)
         implements PageView {
     private static final int MOST_REFUSED = 50;
 

@@ -169,7 +169,7 @@ public final class SheetPages implements Pictured {
             send(
                     exchange,
                     SHEET_QUESTION_PAGE,
-                    view(exchange, handIn, question, typed, Optional.of(verdict)));
+                    view(exchange, cards(exchange, handIn), question, typed, Optional.of(verdict)));
         }
     }
 
@@ -184,14 +184,16 @@ public final class SheetPages implements Pictured {
                                         ? block.answer().grade(typed, words)
                                         : Verdict.NONE)
                         : Optional.empty();
-        send(exchange, SHEET_QUESTION_PAGE, view(exchange, handIn, question, typed, verdict));
+        CardsView cards = cards(exchange, handIn);
+        send(exchange, SHEET_QUESTION_PAGE, view(exchange, cards, question, typed, verdict));
     }
 
     /** All questions on paper, on the positions of a student. */
     private void print(Exchange exchange, HandIn handIn) {
+        CardsView cards = cards(exchange, handIn);
         List<SheetView> questions =
                 handIn.sheet().questions().stream()
-                        .map(each -> view(exchange, handIn, each, "", Optional.empty()))
+                        .map(each -> view(exchange, cards, each, "", Optional.empty()))
                         .toList();
         PageContext frame = frame(exchange, handIn.sheet());
         send(
@@ -202,13 +204,14 @@ public final class SheetPages implements Pictured {
 
     private SheetView view(
             Exchange exchange,
-            HandIn handIn,
+            CardsView cards,
             Sheet.Question question,
             String typed,
             Optional<Verdict> verdict) {
+        HandIn handIn = cards.address().handIn();
         return SheetView.of(
                 frame(exchange, handIn.sheet()).standingAlone(),
-                cards(exchange, handIn),
+                cards,
                 marking.mark(handIn, question),
                 typed,
                 verdict,
@@ -221,11 +224,11 @@ public final class SheetPages implements Pictured {
             throw SheetAddress.CHECK.refusal(words, "sheet.changed");
         }
         PageContext frame = frame(exchange, handIn.sheet()).standingAlone();
-        send(exchange, SHEET_END_PAGE, new SheetEnd(frame, cards(exchange, handIn)));
+        send(exchange, SHEET_END_PAGE, SheetEnd.of(frame, cards(exchange, handIn), marking));
     }
 
-    private SheetCards cards(Exchange exchange, HandIn handIn) {
-        return new SheetCards(address(exchange, handIn), marking.mark(handIn), marking);
+    private CardsView cards(Exchange exchange, HandIn handIn) {
+        return new CardsBuilder(words).of(address(exchange, handIn), marking.mark(handIn));
     }
 
     private static SheetAddress address(Exchange exchange, HandIn handIn) {

@@ -37,7 +37,7 @@ import java.util.stream.IntStream;
  */
 public record SheetView(
         PageContext frame,
-        SheetCards cards,
+        CardsView cards,
         MarkedAnswer first,
         String typed,
         Optional<Verdict> tried,
@@ -46,7 +46,7 @@ public record SheetView(
     /** The view of a question that is asked. */
     static SheetView of(
             PageContext frame,
-            SheetCards cards,
+            CardsView cards,
             MarkedAnswer first,
             String typed,
             Optional<Verdict> tried,
