@@ -68,7 +68,7 @@ public record TracePages(
         PageContext frame = frame(exchange, request).withBoardAndStepper();
         // A question is printed alone: the whole trace would give the answer away.
         if (request.options().print() && !request.isQuestion()) {
-            pages.send(exchange, SHEET_PAGE, views.sheet(frame, run, request));
+            pages.send(exchange, SHEET_PAGE, TraceViewBuilder.sheet(frame, run, request));
             return;
         }
         boolean presented = request.isPresented();

@@ -25,10 +25,11 @@ import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.head.HeadBuilder;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
-import flipscope.web.trace.overview.PrintedTrace;
+import flipscope.web.trace.overview.PrintedTraceBuilder;
+import flipscope.web.trace.overview.PrintedTraceView;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView;
-import flipscope.web.trace.predict.PredictView;
+import flipscope.web.trace.predict.PredictBuilder;
 import flipscope.web.trace.request.NamedSteps;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -47,7 +48,7 @@ public record TraceViewBuilder(HeadBuilder heads) {
      */
     public TraceView of(
             PageContext frame, TracedRun run, TraceRequest request, Optional<InputsView> inputs) {
-        return PredictView.of(frame, run, request)
+        return PredictBuilder.of(frame, run, request)
                 .map(question -> new TraceView(inputs.map(InputsView::still), question))
                 .orElseGet(() -> new TraceView(inputs, shown(frame, run, request)));
     }
@@ -125,12 +126,9 @@ public record TraceViewBuilder(HeadBuilder heads) {
     }
 
     /** The printable sheet of a trace. */
-    PrintedTrace sheet(PageContext frame, TracedRun run, TraceRequest request) {
-        return new PrintedTrace(
-                frame,
-                request,
-                run.program(),
-                run.narrator(),
-                ChangeBuilder.quiet(run, request.link()).map(ChangeView::sentence).orElse(""));
+    static PrintedTraceView sheet(PageContext frame, TracedRun run, TraceRequest request) {
+        Optional<ChangeView> change = ChangeBuilder.quiet(run, request.link());
+        return PrintedTraceBuilder.of(
+                frame, run, request, change.map(ChangeView::sentence).orElse(""));
     }
 }

@@ -121,19 +121,20 @@ class SecrecyTest {
     private static String page(Arguments arguments, Question question, Detail detail) {
         StepOptions look = new StepOptions(detail, true, false, false, false, 0, AskedBit.NONE);
         PredictView view =
-                new PredictView(
-                        FRAME,
-                        arguments.technique().title(),
-                        Optional.empty(),
-                        new QuestionSequence(
-                                question.trace(),
-                                Link.to("/trace/x"),
-                                look,
-                                TraceOptions.NONE.question()),
-                        asked(arguments, question),
-                        TraceOptions.NONE.question(),
-                        new GivenAnswer(Optional.empty(), Verdict.NONE),
-                        false);
+                new PredictBuilder(
+                                FRAME,
+                                arguments.technique().title(),
+                                Optional.empty(),
+                                new QuestionSequence(
+                                        question.trace(),
+                                        Link.to("/trace/x"),
+                                        look,
+                                        TraceOptions.NONE.question()),
+                                asked(arguments, question),
+                                TraceOptions.NONE.question(),
+                                new GivenAnswer(Optional.empty(), Verdict.NONE),
+                                false)
+                        .view();
         return view.spoken() + html("trace/predict/predict", Map.of("view", view));
     }
 
