@@ -1,4 +1,4 @@
-// What is read sets the stage: of all pictures of a lesson the one that its reader's place belongs to is shown.
+// What is read sets the scene: of all scenes of a lesson the one that its reader's place belongs to is shown.
 // Without scripts each picture stands in the text, and links lead to the steps of a walk.
 (() => {
     'use strict';
@@ -21,9 +21,9 @@
     const middle = () => (beside.matches ? innerHeight : TEXT + innerHeight - WAY) / 2;
     const line = () => middle() - 0.15 * innerHeight * Math.max(0, 1 - scrollY / 300);
     const steps = (block) => [...block.querySelectorAll(':scope > .walk > li')];
-    const staged = () => page.querySelector('.on-stage');
+    const inSight = () => page.querySelector('.on-stage');
 
-    // Where each block takes the stage over: the first below a heading with the heading, others halfway from the one before,
+    // Where each block's scene takes over: the first below a heading with the heading, others halfway from the one before,
     // a question below a walk while its last paragraph is passed. Beside one without a picture stands the last that is
     // no question, or nothing: nobody wants the grid of another one there.
     function places() {
@@ -68,11 +68,11 @@
 
     const reached = (things, start) => things.filter((each) => start(each) <= line()).at(-1) ?? things[0];
 
-    function setStage() {
+    function setScene() {
         const all = places();
         if (all.length === 0) return;
         const { block } = reached(all, (place) => place.start);
-        const before = staged();
+        const before = inSight();
         if (before !== block) {
             page.querySelectorAll('.on-stage').forEach((each) => each.classList.remove('on-stage'));
             block?.classList.add('on-stage');
@@ -117,7 +117,7 @@
         clearTimeout(saying);
         saying = setTimeout(() => {
             const spoken = document.getElementById('spoken');
-            if (spoken && staged() === block) spoken.textContent = sceneOf(block).querySelector('.said')?.textContent ?? '';
+            if (spoken && inSight() === block) spoken.textContent = sceneOf(block).querySelector('.said')?.textContent ?? '';
         }, REST);
     }
 
@@ -130,13 +130,13 @@
     // Whoever comes to a block by keys has its picture too.
     document.addEventListener('keyup', (event) => {
         const block = event.key === 'Tab' && document.activeElement?.closest('.block');
-        if (block && sceneOf(block) && block !== staged()) bring(block.querySelector('.block-text, .walk, figcaption') ?? block, 'auto');
+        if (block && sceneOf(block) && block !== inSight()) bring(block.querySelector('.block-text, .walk, figcaption') ?? block, 'auto');
     });
 
     // So has whoever presses the text of a question.
     document.addEventListener('click', (event) => {
         const block = event.target.closest?.('.asked > .block-text')?.parentElement;
-        if (!block || !sceneOf(block) || block === staged() || event.target.closest('a, button, input, label, summary, textarea')) return;
+        if (!block || !sceneOf(block) || block === inSight() || event.target.closest('a, button, input, label, summary, textarea')) return;
         bring(block);
     });
 
@@ -157,7 +157,7 @@
     document.addEventListener('keydown', (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest(TYPED_INTO)) return;
         const rel = { ArrowRight: 'next', ArrowLeft: 'prev' }[event.key];
-        const way = rel && staged()?.querySelector(`.scene .turn[rel=${rel}][href]`);
+        const way = rel && inSight()?.querySelector(`.scene .turn[rel=${rel}][href]`);
         if (!way) return;
         event.preventDefault();
         way.click();
@@ -287,7 +287,7 @@
     }
 
     function update() {
-        setStage();
+        setScene();
         if (page.querySelector('.rail a')) setRail();
     }
 
@@ -325,5 +325,5 @@
     nameThem();
     bringNamed();
     settled();
-    addEventListener('DOMContentLoaded', () => light(staged())); // The cells are there by then.
+    addEventListener('DOMContentLoaded', () => light(inSight())); // The cells are there by then.
 })();

@@ -72,10 +72,10 @@
     let playing = false;
     let timer = null;
 
-    const stage = () => document.querySelector('#stepper .slot.result svg[data-motion]');
-    // Returns whether the stage plays it.
+    const result = () => document.querySelector('#stepper .slot.result svg[data-motion]');
+    // Returns whether the picture of the result plays it.
     function tell(name, detail) {
-        return stage()?.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail })) === false;
+        return result()?.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail })) === false;
     }
 
     function stop() {
@@ -87,12 +87,12 @@
 
     // How long Play rests after a step: long enough to read its picture. What hardly moves, loop checks and constants, passes in a blink.
     function reading() {
-        if (Number(stage()?.dataset.motion ?? 0) > 120) return READ;
+        if (Number(result()?.dataset.motion ?? 0) > 120) return READ;
         return document.querySelector('#stepper .equation.chain') ? CHAIN : BLINK;
     }
 
     function advance() {
-        if (stage()?.matches('.moving')) return;
+        if (result()?.matches('.moving')) return;
         if (!follow('next')) stop();
     }
 

@@ -1,4 +1,4 @@
-// Motion: the stage of a step, moved as the server wrote it down. One length for all animations, so that one number is the time.
+// Motion: the picture of a result, moved as the server wrote it down. One length for all animations, so that one number is the time.
 // A page has one stepper, or the scenes of a lesson's blocks; what happens in one of them looks for its pictures there.
 (() => {
     'use strict';
@@ -91,7 +91,7 @@
         return [...layer.children];
     }
 
-    class Stage {
+    class Player {
         constructor(svg, lead) {
             this.svg = svg;
             this.lead = lead;
@@ -200,7 +200,7 @@
     const seen = new WeakSet(); // What has moved to its end.
 
     // A link of a lesson's block may stand in its text, beside the scene.
-    const stageOf = (element) => (element.closest(`${ROOT}, .block`) ?? element).querySelector(RESULT);
+    const resultOf = (element) => (element.closest(`${ROOT}, .block`) ?? element).querySelector(RESULT);
     const speed = () => RATES[document.documentElement.dataset.speed] ?? 1;
     const bits = (slot) => [...(slot?.querySelectorAll('.c.on') ?? [])].map((each) => each.dataset.s).join(' ');
     const first = (root) => root.querySelector('.slot.left:has(svg)') ?? root.querySelector('.slot.right');
@@ -208,20 +208,20 @@
     function open(svg, lead) {
         if (current?.svg === svg && svg.isConnected) return current;
         current?.end();
-        current = svg ? new Stage(svg, lead) : null;
+        current = svg ? new Player(svg, lead) : null;
         return current;
     }
 
     function play(svg, lead = 0) {
         current?.end();
-        const stage = open(svg, lead);
-        if (stage && stage.clock) stage.play(speed());
+        const player = open(svg, lead);
+        if (player && player.clock) player.play(speed());
     }
 
     function seek(svg, { part, holds }) {
-        const stage = open(svg, 0);
+        const player = open(svg, 0);
         const near = part < EDGE ? 0 : part > 1 - EDGE ? 1 : part;
-        stage.seek((holds ? part : near) * stage.duration, holds);
+        player.seek((holds ? part : near) * player.duration, holds);
     }
 
     // Plays on from where a hand left it, or from the start if it was not seen yet. Returns whether anything moves.
@@ -235,7 +235,7 @@
     // htmx sends two events for each element that is removed; of all events of a step, those of its pictures are half.
     const empty = (part) => part.querySelectorAll('svg').forEach((each) => each.replaceChildren());
 
-    // A step taken: what the stage showed last tells whether the first operand has to come in first.
+    // A step taken: what the picture showed last tells whether the first operand has to come in first.
     let shown = null;
 
     const wants = (event) => event.detail.requestConfig?.elt?.dataset.motionPlay;
@@ -243,8 +243,8 @@
     document.addEventListener('htmx:beforeRequest', (event) => {
         const control = event.detail.elt;
         if (control.dataset.motionPlay !== 'back' || still.matches) return;
-        const stage = open(stageOf(control), 0);
-        stage?.play(-Math.max(1, stage.duration / BACK));
+        const player = open(resultOf(control), 0);
+        player?.play(-Math.max(1, player.duration / BACK));
     });
     document.addEventListener('htmx:beforeSwap', (event) => {
         shown = bits(event.detail.target.querySelector('.slot.result'));
@@ -253,12 +253,12 @@
     });
     document.addEventListener('htmx:afterSettle', (event) => {
         if (wants(event) !== 'forward' || still.matches) return;
-        const svg = stageOf(event.target);
+        const svg = resultOf(event.target);
         if (svg) play(svg, shown === bits(first(svg.closest(ROOT))) ? 0 : FADE);
     });
     // A scene replaces another in the same block. Going forwards it plays; going back it is shown at its end.
     document.addEventListener('scene:shown', (event) => {
-        const svg = stageOf(event.target);
+        const svg = resultOf(event.target);
         if (svg && event.detail?.play === true && !still.matches) play(svg, FADE);
         else if (current && (current.svg === svg || !current.svg.isConnected)) current.end();
     });
@@ -269,7 +269,7 @@
     // The button plays the motion again, and so does the sign between the operands.
     document.addEventListener('click', (event) => {
         const again = event.target.closest?.(`.once-more, :is(${ROW}) .operator`);
-        const svg = again && stageOf(again);
+        const svg = again && resultOf(again);
         if (svg) play(svg);
     });
 

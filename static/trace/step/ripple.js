@@ -1,4 +1,4 @@
-// Ripple: the written sum keeps time with the carries on the stage. When a column is settled, the server has written down.
+// Ripple: the written sum keeps time with the carries in the picture. When each column is settled, the server has written down.
 (() => {
     'use strict';
 

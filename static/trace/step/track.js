@@ -68,8 +68,8 @@
 
     function seek(input) {
         const part = Math.max(0, Math.min(1, input.value / units(input) - here(input)));
-        const stage = rootOf(input).querySelector('.slot.result svg[data-motion]');
-        stage?.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part } }));
+        const result = rootOf(input).querySelector('.slot.result svg[data-motion]');
+        result?.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part } }));
     }
 
     function moved(input) {

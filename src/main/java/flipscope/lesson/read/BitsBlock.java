@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.BlockHead;
-import flipscope.lesson.StagedBlock;
+import flipscope.lesson.SceneBlock;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.scratch.Scratch;
 import flipscope.story.StepReference;
@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param at the step; the last one where it is empty
  */
-public record BitsBlock(BlockHead head, String code, String at) implements StagedBlock {
+public record BitsBlock(BlockHead head, String code, String at) implements SceneBlock {
 
     static Optional<BitsBlock> read(BlockFields fields, BlockHead head) {
         return fields.required("code").flatMap(code -> read(fields, head, code));

@@ -3,7 +3,7 @@ package flipscope.lesson.read;
 import flipscope.answer.ExpectedAnswer.Kind;
 import flipscope.engine.Level;
 import flipscope.lesson.BlockHead;
-import flipscope.lesson.StagedBlock;
+import flipscope.lesson.SceneBlock;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
@@ -36,7 +36,7 @@ public record BoardBlock(
         boolean legal,
         Optional<Bits> bits,
         long marked)
-        implements StagedBlock {
+        implements SceneBlock {
 
     /** Whose discs are also drawn as bits. */
     public enum Bits {

@@ -4,7 +4,7 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
-import flipscope.lesson.StagedBlock;
+import flipscope.lesson.SceneBlock;
 import flipscope.story.SideBySide;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param at where the walk opens, as named by the {@code /compare} page
  */
 public record CompareBlock(BlockHead head, Run left, Run right, Optional<String> at)
-        implements StagedBlock {
+        implements SceneBlock {
     private static final List<String> SIDES = List.of("left", "right");
 
     /** Values of both algorithms: {@code left.result.squares}, {@code right.operations}. */

@@ -2,7 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
-import flipscope.lesson.StagedBlock;
+import flipscope.lesson.SceneBlock;
 import flipscope.story.Detail;
 import java.util.Optional;
 
@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param detail how much the step covers
  */
 public record FigureBlock(BlockHead head, Run run, Optional<String> at, Detail detail)
-        implements StagedBlock {
+        implements SceneBlock {
 
     static Optional<FigureBlock> read(BlockFields fields, BlockHead head) {
         Optional<String> at = fields.step("at");

@@ -2,7 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
-import flipscope.lesson.StagedBlock;
+import flipscope.lesson.SceneBlock;
 import flipscope.lesson.read.ToySentence.Condition;
 import flipscope.trace.Last;
 import flipscope.trace.Trace;
@@ -40,7 +40,7 @@ public record ToyBlock(
         String met,
         List<ToySentence> say,
         String line)
-        implements StagedBlock {
+        implements SceneBlock {
 
     /**
      * A value that is drawn.

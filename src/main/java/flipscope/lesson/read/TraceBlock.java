@@ -2,7 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
-import flipscope.lesson.StagedBlock;
+import flipscope.lesson.SceneBlock;
 import flipscope.story.Detail;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ public record TraceBlock(
         Optional<String> from,
         Optional<String> to,
         Detail detail)
-        implements StagedBlock {
+        implements SceneBlock {
     /** Keys that older lessons have. */
     private static final List<String> DROPPED = List.of("show", "controls", "code");
 

@@ -2,7 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.BlockHead;
 import flipscope.lesson.Run;
-import flipscope.lesson.StagedBlock;
+import flipscope.lesson.SceneBlock;
 import flipscope.story.Detail;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param steps at least one
  */
 public record WalkBlock(BlockHead head, Run run, Detail detail, List<WalkStep> steps)
-        implements StagedBlock {
+        implements SceneBlock {
 
     static Optional<WalkBlock> read(BlockFields fields, BlockHead head) {
         Detail detail = fields.choice("detail", Detail.class).orElse(Detail.STAGE);

@@ -26,7 +26,7 @@ public final class Motions {
     private final Word result;
     private final Layers layers;
 
-    /** The bits of the first operand that the stage has cells for; none if it is no word. */
+    /** The bits of the first operand that the picture has cells for; none if it is no word. */
     private final long before;
 
     private final long after;
@@ -49,7 +49,7 @@ public final class Motions {
     /**
      * The motion of a step that begins with another operand.
      *
-     * @param main which operand is on the stage at first
+     * @param main which operand is seen at first
      */
     static Optional<Motion> of(Step step, int main) {
         return step.result() instanceof Word && !step.operands().isEmpty()
@@ -72,7 +72,7 @@ public final class Motions {
         return lanes() ? numbered(motion) : motion;
     }
 
-    /** Where an operand's bits are on the stage; null if the stage has no place for them. */
+    /** Where an operand's bits are in the picture; null if it has no place for them. */
     private BitLayout home(Operand operand) {
         if (!(operand.value() instanceof Word word) || word.type().width() == 1) {
             return null;
@@ -225,7 +225,7 @@ public final class Motions {
         return new Motion(FADED, List.of(old));
     }
 
-    /** The operands in turn, the one on the stage first. */
+    /** The operands in turn, the one that is seen first. */
     private Operand operand(int index) {
         return step.operand((main + index) % step.operands().size());
     }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A step on the clock of a stage.
+ * A step on the clock of a longer motion, which plays several.
  *
  * @param step the step, or null if a motion plays more or less than one
  * @param motion the motion at its own pace
@@ -25,7 +25,7 @@ record Played(Step step, Motion motion, int start, int length) {
     }
 
     /**
-     * Its layers on the clock of the stage. They are there in its own time only.
+     * Its layers on that clock. They are there in its own time only.
      *
      * @param last whether what it ends with stays
      */
@@ -34,7 +34,7 @@ record Played(Step step, Motion motion, int start, int length) {
     }
 
     /**
-     * Its layers on the clock of the stage. What it ends with stays until a time.
+     * Its layers on that clock. What it ends with stays until a time.
      *
      * @param until when that goes, or {@link #FOREVER}
      */
@@ -67,7 +67,7 @@ record Played(Step step, Motion motion, int start, int length) {
         return new Keyframe(move.kind(), move.from(), move.to(), at(move.start()), at(move.end()));
     }
 
-    /** What a time of the motion is on the clock of the stage. */
+    /** What a time of its own motion is on that clock. */
     int at(int time) {
         return start + time * length / motion.duration();
     }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** When the columns of a sum are settled on the stage, so that a written sum can keep time. */
+/** When the columns of a sum are settled in the picture, so that a written sum can keep time. */
 public final class SumClock {
     private final Played played;
     private final Carries carries;
@@ -31,7 +31,7 @@ public final class SumClock {
     }
 
     /**
-     * The clock of a step that adds or subtracts two words. Empty if it is not played on the stage
+     * The clock of a step that adds or subtracts two words. Empty if it is not played in the motion
      * of the stop.
      */
     public static Optional<SumClock> of(Trace trace, Stop stop, Detail detail, Step step) {

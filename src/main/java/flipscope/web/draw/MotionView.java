@@ -98,7 +98,7 @@ public record MotionView(
                 .orElse("");
     }
 
-    /** The layers of a part of the stage. */
+    /** The layers that move in one lane of the picture. */
     public List<LayerView> in(String lane) {
         return layers.stream().filter(each -> each.lane().equals(lane)).toList();
     }

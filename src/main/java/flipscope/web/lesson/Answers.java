@@ -51,7 +51,7 @@ public final class Answers {
     /** Whether the toy that the address names stands alone, without its lesson. */
     static final QueryParameter<Boolean> ALONE = QueryParameter.flag("only");
 
-    /** The toy that stands on the stage, and its state: {@code stop-on-b.36.2}. */
+    /** The toy whose scene is seen, and its state: {@code stop-on-b.36.2}. */
     static final QueryParameter<String> TOY = QueryParameter.text("toy", 120);
 
     private final Query query;

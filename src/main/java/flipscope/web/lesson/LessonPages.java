@@ -89,7 +89,7 @@ public record LessonPages(
                         trace/step/sum.css
                         lesson/lesson.css
                         lesson/block.css
-                        lesson/stage.css
+                        lesson/scene.css
                         lesson/toy.css
                         lesson/words.css
                         question/question.css

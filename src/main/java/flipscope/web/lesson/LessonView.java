@@ -6,7 +6,7 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.Prose;
 import flipscope.lesson.QuestionBlock;
-import flipscope.lesson.StagedBlock;
+import flipscope.lesson.SceneBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.text.Messages;
@@ -67,12 +67,12 @@ public record LessonView(
      * Whether the scene of a block is seen before a reader moves: the walk asked for, or the first.
      */
     public boolean isSeenFirst(Block block) {
-        List<Block> staged =
-                lesson.blocks().stream().filter(StagedBlock.class::isInstance).toList();
-        return staged.stream()
+        List<Block> scenes =
+                lesson.blocks().stream().filter(SceneBlock.class::isInstance).toList();
+        return scenes.stream()
                 .filter(answers::isNamed)
                 .findFirst()
-                .or(() -> staged.stream().findFirst())
+                .or(() -> scenes.stream().findFirst())
                 .equals(Optional.of(block));
     }
 
