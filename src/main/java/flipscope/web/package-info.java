@@ -19,9 +19,9 @@
  *       not know the {@link flipscope.web.address.Query}. What cannot be read ends the request with
  *       a {@link flipscope.web.address.ProblemException}: status 400, with the parameter and what
  *       would be correct.
- *   <li>The feature asks for what is to be shown. An algorithm runs once a request: {@link
- *       flipscope.web.step.TracedRuns} gives the {@link flipscope.web.step.TracedRun}, with its
- *       trace and who tells it. Moves come from {@code engine}, through {@code web.engine}, {@link
+ *   <li>The feature asks for what is to be shown. {@link flipscope.web.step.TracedRuns}
+ *       runs an algorithm once for all that the page shows of it: the {@link
+ *       flipscope.web.step.TracedRun}, with its trace and who tells it. Moves come from {@code engine}, through {@code web.engine}, {@link
  *       flipscope.web.exchange.Later}.
  *   <li>A builder turns that into a view, a record of values, before a byte is written; {@code
  *       draw} turns values into grids. A step is a {@link flipscope.web.step.StepView} wherever it
@@ -35,8 +35,8 @@
  *
  * <ul>
  *   <li>A step: {@code TracePages.show}, {@code TraceInputs.read}, {@code TracedRuns.attempt},
- *       {@code TraceViewBuilder.of}, {@code StepBuilder.view}; the {@code StepPage} goes to {@code
- *       Pages.send}.
+ *       {@code TraceViewBuilder.of}, {@code StepBuilder.view}; the {@code StepPage}, in a
+ *       {@code TraceView}, goes to {@code Pages.send}.
  *   <li>A move: {@code PlayPages.play}, {@code PlayRequest.read}, {@code GameBits.of}; the {@code
  *       PlayView} goes to {@code Pages.send}. It asks for the engine's move at another address:
  *       {@code EngineTurns.reply}, {@code EngineClient.submit}, and a redirect to the game after
@@ -47,9 +47,10 @@
  * </ul>
  *
  * <p>Nobody keeps any state: whatever a page shows follows from its address. Arrows between the
- * features run down only: {@code lesson}, then {@code share}, then {@code play}, {@code scorefour}
- * and {@code compare}, then {@code figure} and {@code api}, then {@code trace}, then {@code
- * question}, then {@code step}, then {@code cube}, then {@code draw}, {@code game} and {@code
- * engine}, then {@code page}, {@code address} and {@code exchange}.
+ * rooms run down only: {@code sheet}, then {@code lesson}, then {@code share}, then {@code play},
+ * {@code scorefour}, {@code compare} and {@code bits}, then {@code write}, then {@code figure} and
+ * {@code api}, then {@code trace}, then {@code question}, then {@code step}, then {@code
+ * trace.request}, then {@code turn} and {@code cube}, then {@code draw}, {@code game}, {@code
+ * engine}, {@code code} and {@code docs}, then {@code page}, {@code address} and {@code exchange}.
  */
 package flipscope.web;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A kind of pages that can be embedded.
+ * Pages that other sites may show in a frame, and what such a frame may choose.
  *
  * @param path where its pages stand; with a slash at its end each has a name below it
  * @param width the default width of its frame in CSS pixels

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The embed options of a request.
+ * The embed options of a request, which every link of the embed carries on.
  *
  * @param view the options as templates need them
  * @param options the given options as query parameters

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What can be embedded of this site. */
+/**
+ * What can be embedded of this site: the one place to ask, since each kind is declared by its own feature.
+ */
 public record Embeds(List<EmbedKind> kinds) {
     /**
      * The kind of the page or embed at a path.

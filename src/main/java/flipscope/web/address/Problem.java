@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * An error response.
+ * What is wrong with a request: a sentence for people, a code for programs, and the field for a form.
  *
  * @param status the HTTP status, 400 to 599
  * @param code a stable name for programs, such as {@code bad-parameter}

@@ -1,2 +1,2 @@
-/** Answers for programs, as JSON. */
+/** {@code /api/…}: positions, algorithms and traces for programs, as JSON. */
 package flipscope.web.api;

@@ -6,7 +6,7 @@ import flipscope.trace.Span;
 import java.util.Optional;
 
 /**
- * The first mistake in code.
+ * The first mistake in code, which an editor says below its field, also while one types.
  *
  * @param mistake empty if it can be read
  * @param way where the code can be read as it is

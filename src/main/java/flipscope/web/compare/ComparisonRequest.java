@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Two algorithms on the same position.
+ * Two algorithms that an address sets side by side, with inputs that both can take.
  *
  * @param lead the one whose example provides missing inputs: the slip when it is compared with its
  *     correct form, otherwise the left one

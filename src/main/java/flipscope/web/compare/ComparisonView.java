@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Two algorithms on one position in a few words.
+ * Two algorithms on one position in a few words, for a lesson, which has no room for their page.
  *
  * @param link the address of the comparison, without a step
  * @param sides left and right

@@ -5,7 +5,7 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 
 /**
- * Two algorithms at a glance.
+ * Two algorithms at a glance, before any step of them is chosen.
  *
  * @param start the address of the first step that may be shown
  * @param sides left and right

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One step of a comparison.
+ * One step of both algorithms, or of one while the other waits.
  *
  * @param message how the two compare here
  * @param css {@code same}, {@code other} or {@code alone}

@@ -1,2 +1,2 @@
-/** Games of score four in addresses. */
+/** Games of score four in addresses, which stepper and game share. */
 package flipscope.web.cube;

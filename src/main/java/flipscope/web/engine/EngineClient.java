@@ -4,7 +4,9 @@ import flipscope.engine.SearchTask;
 import flipscope.web.exchange.Later;
 import java.util.function.Consumer;
 
-/** Searches positions of any game for somebody. */
+/**
+ * Searches positions of any game for one client. A search waits for its turn or is refused, so that nobody takes the whole engine.
+ */
 public interface EngineClient {
 
     /**

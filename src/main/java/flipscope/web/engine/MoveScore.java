@@ -3,7 +3,7 @@ package flipscope.web.engine;
 import flipscope.engine.SearchResult;
 
 /**
- * The score of a move.
+ * What a move is worth, and how sure that is: an estimate must never be taken for a proof.
  *
  * @param square where the move is played
  * @param score the expected final difference in discs for the side that moves

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A stand-alone picture, in pixels.
+ * A picture that stands alone, in pixels: what is drawn is known, its format not yet.
  *
  * @param title the title
  * @param description the text alternative

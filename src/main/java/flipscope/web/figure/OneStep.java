@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * One step: title, sentence and equation.
+ * One step as a picture that explains itself: nobody who sees it has the page around it.
  *
  * @param title the algorithm's title
  * @param id the algorithm's id

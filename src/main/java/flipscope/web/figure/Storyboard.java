@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * An algorithm as a row of pictures.
+ * An algorithm as a row of pictures that explains itself where no page is around it.
  *
  * @param title the algorithm's title
  * @param id the algorithm's id

@@ -3,7 +3,7 @@ package flipscope.web.figure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The values of an attribute in the course of an animation. */
+/** The values of an attribute in the course of an animation, in the lists that SMIL takes. */
 final class Track {
     private static final String EVEN = "0 0 1 1";
     private static final String EASE = ".4 0 .2 1";

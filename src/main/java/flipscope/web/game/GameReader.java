@@ -15,7 +15,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads a game from the parameters of a request. */
+/**
+ * Reads a game from the parameters of a request: the one place that knows them, so that every page of a game refuses the same.
+ */
 public final class GameReader {
     /** A transcript with blanks, move numbers and passes. */
     private static final int LONGEST_GAME = 1_000;

@@ -1,7 +1,7 @@
 package flipscope.web.game;
 
 /**
- * The score of a move, shown on its square.
+ * The score of a move as its square has room for it, and as it is spoken.
  *
  * @param text {@code +4}
  * @param exact whether the score is certain; estimates are marked

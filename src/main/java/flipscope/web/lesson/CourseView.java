@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The page of the course.
+ * The page of the course, where every lesson is found.
  *
  * @param pictures of the lessons that have one, by their slugs
  */

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Draws the scenes of the blocks that step through an algorithm. */
+/** Draws the scenes of the blocks that step through an algorithm, whichever kind of block it is. */
 record Scenes(TracedRuns runs) {
     private static final String LAST = "return";
     private static final int MOST = 20;

@@ -4,7 +4,7 @@ import flipscope.web.address.Problem;
 import java.util.List;
 
 /**
- * An error page.
+ * A page that says what is wrong and gives back what was typed where that can be put right.
  *
  * @param problem what was wrong, and what would be correct
  * @param repair the fields of the request, to be corrected and sent again; empty if that makes no

@@ -7,7 +7,7 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
-/** JSON responses. */
+/** Writes JSON, always with the same headers. */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 

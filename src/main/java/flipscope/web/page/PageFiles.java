@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * The stylesheets and scripts of a page.
+ * The stylesheets and scripts of a page; the name of a bundle stands for all of its files.
  *
  * @param assets maps the name of a static file to its URL
  * @param declared which names are bundles

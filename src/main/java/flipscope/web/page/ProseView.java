@@ -3,7 +3,9 @@ package flipscope.web.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text with inline code. */
+/**
+ * A sentence whose back quotes mark code, cut up so that a template writes it without any HTML in messages.
+ */
 public record ProseView(List<Piece> pieces) {
     public record Piece(String text, boolean code) {}
 

@@ -3,7 +3,7 @@ package flipscope.web.page;
 import flipscope.text.Slug;
 import flipscope.web.address.Link;
 
-/** The sections of the navigation. */
+/** The sections of the navigation, and where each begins. */
 public enum Section {
     PLAY("/play?level=1"),
     COURSE("/lessons"),

@@ -1,2 +1,4 @@
-/** What all pages need: the page frame, templates, errors in words, headers. */
+/**
+ * What all pages need: what a feature declares, the frame, templates, bundles, errors, headers.
+ */
 package flipscope.web.page;

@@ -5,7 +5,9 @@ import flipscope.web.game.GameState;
 import flipscope.web.page.PageContext;
 import java.util.Optional;
 
-/** What may stop a game before it is shown. */
+/**
+ * What may stop a game before it is shown: a game by code that breaks the rules. The pages of games do not know that room.
+ */
 public interface GameStop {
     /** Answers in place of the game's page, if the game stops; whether it does. */
     boolean isStopped(Exchange exchange, PageContext frame, GameState game);

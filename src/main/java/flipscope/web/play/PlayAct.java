@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that can be done with a game, below its board.
+ * One of the few things that a player wants next; which they are depends on how the game stands.
  *
  * @param address where it leads; empty if it cannot be done now
  * @param css how it looks; null for a plain link

@@ -53,7 +53,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** The pages of a game. */
+/**
+ * The pages of a game: the board that plays, its replies and scores, and the ways in from a typed text.
+ */
 public final class PlayPages extends EngineTurns<GameState, SearchResult> implements Pictured {
     private static final Page PLAY_PAGE = new Page("play/page");
     private static final Page SET_UP_PAGE = new Page("play/setup/page");

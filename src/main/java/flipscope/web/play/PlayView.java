@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The page of a game.
+ * The page of a game that is played. What it says follows from the game, so its words are made here from values alone.
  *
  * @param plain the frame without a refresh
  * @param game the game

@@ -1,2 +1,2 @@
-/** A question as it is asked, marked and explained, wherever it stands. */
+/** A question as it is asked and explained, wherever it stands; {@code answer} marks it. */
 package flipscope.web.question;

@@ -26,7 +26,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The pages of score four. */
+/**
+ * The pages of score four: the game, its replies, what columns are worth, and how the engine chose.
+ */
 public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> implements Pictured {
     private static final Page SCORE_FOUR_PAGE = new Page("scorefour/page");
     private static final Page REASON_PAGE = new Page("scorefour/reason");

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Builds the threatening lines of a position of score four. */
+/**
+ * Finds the threatening lines of a position of score four by the technique that the site teaches.
+ */
 record ThreatBuilder(Catalogue catalogue, Traces traces, Messages words) {
     private static final String TECHNIQUE = "scorefour/threats";
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The page of marks.
+ * What a class handed in, marked, for its teacher; or one question of it, for the class.
  *
  * @param sheets all sheets, to choose from
  * @param sheet the chosen one

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A question of a sheet.
+ * A question of a sheet as one student is asked it: the first answer counts, later ones are tried.
  *
  * @param first the answer that counts, to the question as this student is asked it
  * @param typed what was typed last

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where one bit of a step came from, below the step.
+ * Where one bit of a step came from, told below the step for whoever chose its cell.
  *
  * @param url the address of the step without a bit; a cell appends its own
  * @param told whether a bit is asked about

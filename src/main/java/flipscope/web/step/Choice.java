@@ -1,7 +1,7 @@
 package flipscope.web.step;
 
 /**
- * One of a few options.
+ * One of a few options, as a link: what is chosen stands in the address.
  *
  * @param url null where it cannot be chosen
  */

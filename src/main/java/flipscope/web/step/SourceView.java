@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A fixed number of lines of a source file.
+ * A fixed number of lines of a source file, so that what stands below never moves.
  *
  * @param file the file's name
  * @param lines the lines

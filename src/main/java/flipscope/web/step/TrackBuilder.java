@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 
-/** Builds the way through a trace. */
+/**
+ * Builds the way through a trace: which stages and stops there is room for, and what each shows.
+ */
 final class TrackBuilder {
     /** How many stops on either side are links, among many, where a hand moves the handle. */
     private static final int NEXT = 10;

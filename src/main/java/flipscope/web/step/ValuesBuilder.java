@@ -23,7 +23,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Builds what stands below a step. */
+/**
+ * Builds what stands below a step: the variables in the order in which they appeared, so that nothing jumps, or the values as bits.
+ */
 final class ValuesBuilder {
     /** More lines of bits, as a call with many arguments has, are not drawn. */
     private static final int MOST_RIBBONS = 8;

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Builds the working of a step. */
+/** Writes a step out as on paper, where it adds or multiplies: what the pictures cannot show. */
 record WorkingBuilder(Narrator narrator, StepAddresses links, Stop stop, Step step) {
 
     /**

@@ -9,7 +9,7 @@ import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
 
 /**
- * The page of one step of an algorithm.
+ * The page of one step of an algorithm: what only the stepper has around the step.
  *
  * @param step what is shown of it
  * @param source the code around it, with the ways to change it

@@ -9,7 +9,7 @@ import flipscope.web.page.Feature;
 import flipscope.web.trace.request.TraceInputs;
 import java.util.List;
 
-/** The pages of algorithms and their traces. */
+/** What the room of algorithms offers: routes, embeds, bundles. */
 public record TraceFeature(TracePages traces, TechniquePages techniques) implements Feature {
     /** A trace in a frame. */
     private static final EmbedKind FRAMED =

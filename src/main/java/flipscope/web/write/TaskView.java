@@ -22,7 +22,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * A task and the code for it, as far as it can be changed.
+ * A task and the code for it, as far as it can be changed: its page and a lesson show the same.
  *
  * @param prefix what its ids begin with, where there may be several on a page
  * @param refused why the code was not taken, or empty

@@ -20,7 +20,7 @@ import flipscope.web.game.GameReader;
 import java.util.Optional;
 
 /**
- * A task and the code for it.
+ * What the address of a task says: its code stands there too, since nothing is kept.
  *
  * @param code the code, or what the task begins with
  * @param check whether it is judged

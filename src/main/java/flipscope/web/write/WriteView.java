@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A task.
+ * The page of a task, with what was found about its code.
  *
  * @param tasks all tasks, in the order that teaches
  * @param result what was found, once it is asked for

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The address of a second try at the mistakes of a game.
+ * The address of a second try at the mistakes of a game: all that was found so far stands in it.
  *
  * @param game the game with the mistakes
  * @param mistakes the numbers of the moves to be improved, in the order of play

@@ -1,2 +1,2 @@
-/** Games by a reader’s own code. */
+/** {@code /play/own}: games by a reader’s own code, and where they stop. */
 package flipscope.web.play.own;

@@ -1,2 +1,2 @@
-/** The ways to edit a token of the code beside a step. */
+/** The code beside a step as far as it can be edited: its tokens, and what may replace them. */
 package flipscope.web.trace.code;

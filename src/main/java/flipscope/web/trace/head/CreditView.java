@@ -3,7 +3,7 @@ package flipscope.web.trace.head;
 import java.util.List;
 
 /**
- * The author and source of a technique or lesson.
+ * Who is to be thanked for a technique or a lesson, and where to read it.
  *
  * @param code {@code S1} for an article on techniques, else empty
  * @param author the publisher; a phrase if unknown; empty if not stated

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The techniques of one topic, simplest first.
+ * The techniques of one topic as a path, simplest first, with the place of the page on it.
  *
  * @param name the topic’s title: {@code Legal moves}
  * @param place the page's place on it: {@code technique 3 of 8}

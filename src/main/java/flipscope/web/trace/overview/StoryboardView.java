@@ -8,7 +8,7 @@ import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.Sharing;
 import java.util.List;
 
-/** An algorithm as a row of pictures, one for each stage. */
+/** An algorithm at a glance: one picture for each stage, before a reader chooses a step. */
 public record StoryboardView(
         PageContext frame,
         HeadView head,

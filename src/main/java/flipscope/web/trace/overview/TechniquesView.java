@@ -7,7 +7,7 @@ import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.TechniqueView;
 import java.util.List;
 
-/** Every technique, in families. */
+/** Every technique, in families: where one looks for an algorithm without knowing its name. */
 public record TechniquesView(PageContext frame, List<FamilyView> families, List<CreditView> credits)
         implements PageView {
 

@@ -12,7 +12,7 @@ import flipscope.web.trace.request.QuestionOptions;
 import java.util.Optional;
 
 /**
- * The answer in an address.
+ * The answer in an address, read and marked; what cannot be read is told and is no miss.
  *
  * @param word the answer; empty if there is none, or it cannot be read
  * @param verdict what it comes to

@@ -1,2 +1,2 @@
-/** A step as a question: the question, the form and the verdict. */
+/** A step as a question, in the place of its value: which one is asked, and what follows it. */
 package flipscope.web.trace.predict;

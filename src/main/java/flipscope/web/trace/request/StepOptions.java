@@ -7,7 +7,7 @@ import flipscope.web.address.QueryParameter;
 import flipscope.web.game.StepParameters;
 
 /**
- * How a step is shown.
+ * How a reader looks at steps: what the links to other steps keep.
  *
  * @param detail the level of detail
  * @param more whether the bits of the values are shown in place of the variables
