@@ -1,4 +1,4 @@
-// The scratchpad: bits are pressed in pictures, signs are typed by keys of the page, and stay above a keyboard.
+// The scratchpad: bits can be pressed in pictures. Operators can be typed by keys of the page, which stay above the keyboard of a phone.
 (() => {
     'use strict';
 
@@ -15,7 +15,7 @@
         back();
     }
 
-    // A stroke takes the squares that it crosses and that were as its first one.
+    // A stroke changes the squares that it crosses, but only those that were as its first one.
     let stroke = null;
 
     const cellAt = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY)?.closest('.pressable .c[data-s]') ?? null;
@@ -38,7 +38,7 @@
     function end() {
         if (!stroke) return;
         const drawing = drawingOf(stroke.grid.closest('.slot'));
-        // While a line is wrong, the picture is of other lines than those in the field.
+        // While a line is wrong, the picture shows older lines than those in the field: a press would bring them back.
         if (document.querySelector('#lines-mistake [data-place]')) {
             stroke.grid.querySelectorAll('.stroked').forEach((each) => each.classList.remove('stroked'));
             stroke = null;
@@ -50,7 +50,7 @@
         htmx.ajax('GET', url.pathname + url.search, { source: '#bits', target: '#bits', swap: 'outerHTML' });
     }
 
-    // While a line is wrong, these are links of other lines than those in the field, which would be lost.
+    // While a line is wrong, these links belong to older lines: following one would lose those in the field.
     function rest({ detail }) {
         if (detail.target?.id !== 'lines-mistake') return;
         document.querySelectorAll('#drawn :is(.line-pictures, .changes, .numberings, .boards)').forEach((each) => { each.inert = true; });
@@ -111,7 +111,7 @@
         if (event.target.closest?.('.pressable .c')) event.stopImmediatePropagation();
     }
 
-    // A blurred field lets the picture grow again, and what a finger is on would move away from under it.
+    // When the field loses the focus the picture grows again, and what a finger is on would move away from under it.
     function steady(event) {
         if (document.activeElement === lines() && event.target.closest?.('#drawn :is(a, button, summary)')) event.preventDefault();
     }

@@ -1,4 +1,4 @@
-// The cells of a picture that can be pressed, where scripts run: their places and names are those of its ground.
+// Makes the cells of a picture that can be pressed. Their places and names come from its ground, which the page defines once.
 (() => {
     'use strict';
 
@@ -27,7 +27,7 @@
         });
     }
 
-    // In a small picture those that are 1, in the order of its lines: there once a square is pointed at, or the picture.
+    // In a small picture only the cells that are 1, in the order of its lines. They are made once a square or the picture is pointed at.
     function fillSmall(mini) {
         filled.add(mini);
         const names = mini.dataset.on.split(',');

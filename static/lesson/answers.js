@@ -14,7 +14,7 @@
     const ASKS = '?'; // In place of an answer it asks for the right one, which is no try.
     const stateOf = (form) => form?.dataset.state ?? 'open';
 
-    // The answer stands under the name of its question; what else is its own, under the name and a dot.
+    // The parameters of a question: its answer has the name of the question, all else that name, a dot and a word.
     function sentWith(address, name) {
         const all = [...new URL(address, location.href).searchParams];
         const text = all.filter(([key]) => key === name).map(([, value]) => value).join(' ');
@@ -34,13 +34,13 @@
         kept.write([...PLACE, name], { text, also, when: Date.now(), tries, state, missed: isMissed(name, state, also) });
     }
 
-    // What went wrong once is seen again, until it is right on another position.
+    // A question that was missed is asked again later, until it is answered right on another position.
     function isMissed(name, state, also) {
         const isAnother = reviewed.has(`${name}.seed`) || also.some(([key]) => key === `${name}.seed`);
         return !['right', 'answered'].includes(state) || Boolean(answers()[name]?.missed && !isAnother);
     }
 
-    // They are graded by the page that has them in its address; one that has some already is left alone.
+    // The server grades answers that stand in the address, so they are put there. A page that has some already is left alone.
     async function restore() {
         const names = asked(document).map((form) => form.id);
         const known = names.filter((name) => answers()[name]?.text);
@@ -49,13 +49,13 @@
         if (response?.status === 400) await forgetRefused(known);
         if (!response?.ok) return;
         const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-        if (hasAny(names)) return; // The reader was quicker.
+        if (hasAny(names)) return; // The reader answered something before the scripts were there.
         history.replaceState(history.state, '', withAnswers(known));
         show(page);
         kept.write(PLACE, { ...answers(), ...Object.fromEntries(known.map(graded)) });
     }
 
-    // A lesson that has changed may take some no more.
+    // If the lesson has changed since, it may refuse some of them.
     async function forgetRefused(names) {
         for (const name of names) {
             const { status } = await fetch(withAnswers([name]));

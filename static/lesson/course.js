@@ -3,7 +3,7 @@
     'use strict';
 
     const { kept, progress } = window;
-    // Done is a lesson whose questions are answered; one without, when its end was read.
+    // A lesson is done when its questions are answered; if it has none, when its end was read.
     const DONE = ['right', 'answered']; // Where nothing is marked, an answer is enough.
     const course = document.getElementById('course');
     const start = document.getElementById('start');
@@ -37,7 +37,7 @@
         bits?.setAttribute('aria-label', bits.dataset.text.replace('#', done));
     }
 
-    // One goes on where one was last, or with the first lesson whose end was not seen; then with what is still open, and to the end.
+    // Where to go on: first where the reader was last, else the first lesson whose end was not seen, then open questions, then the end of the course.
     function wayOn(all) {
         const begun = all.filter((each) => each.last !== undefined && !each.passed);
         const latest = begun.reduce((one, other) => (one && one.last > other.last ? one : other), undefined);
@@ -78,7 +78,7 @@
         shown.firstElementChild.textContent = fill(shown, built.filter(({ read }) => read).length);
     }
 
-    // Nobody gets it back, so it is asked about.
+    // What is deleted is gone for good, so the reader is asked first.
     document.getElementById('forget')?.addEventListener('click', ({ target }) => {
         if (confirm(target.dataset.ask)) kept.forget();
     });

@@ -7,7 +7,7 @@
     const lesson = document.querySelector('.lesson-page:not(.printed)')?.dataset.lesson;
     const keep = (changed) => kept.write(['lessons', lesson], { ...kept.read(['lessons', lesson]), ...changed });
 
-    // The end of a short lesson is on the screen before anything is read: only who moves comes to the end.
+    // The end of a short lesson is on the screen before anything is read, so it counts only after the reader has moved.
     function watchEnd(end) {
         const seen = new IntersectionObserver((entries) => {
             if (!entries.some((each) => each.isIntersecting)) return;
@@ -17,7 +17,7 @@
         addEventListener('scroll', () => seen.observe(end), { once: true, passive: true });
     }
 
-    // Whoever reviews goes from here to the next question, in whichever lesson it stands.
+    // In a review the next question may stand in another lesson: the link leads there.
     function leadOn() {
         const [name] = [...new URLSearchParams(asked).keys()].filter((key) => key.endsWith('.seed')).map((key) => key.split('.')[0]);
         const question = name && document.getElementById(name);

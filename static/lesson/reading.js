@@ -3,7 +3,7 @@
 (() => {
     'use strict';
 
-    const QUICK = 400; // Two steps within this time are passed over, not looked at.
+    const QUICK = 400; // In milliseconds. Of two steps within this time the first was not looked at.
     const REST = 500;
     // On a phone: where text begins below a picture, how far below, and the room of the way at the thumb.
     const TEXT = 376;
@@ -24,8 +24,8 @@
     const inSight = () => page.querySelector('.on-stage');
 
     // Where each block's scene takes over: the first below a heading with the heading, others halfway from the one before,
-    // a question below a walk while its last paragraph is passed. Beside one without a picture stands the last that is
-    // no question, or nothing: nobody wants the grid of another one there.
+    // a question below a walk while its last paragraph is passed. Beside a block without a picture the last scene stays that
+    // is no question, or none: the grid of another question would mislead.
     function places() {
         const all = [];
         let last = null;
@@ -60,7 +60,7 @@
         return Math.max(0, sceneOf(block).getBoundingClientRect().bottom + MARGIN - line());
     }
 
-    // On a phone a taller picture would cover the Check of the question before: first that is below its own picture.
+    // On a phone a taller picture would cover the Check button of the question before: it waits until that button is out of sight.
     function answered(before) {
         if (beside.matches || !before?.block || !before.text.matches('.asked')) return -Infinity;
         return before.text.getBoundingClientRect().bottom + line() - sceneOf(before.block).getBoundingClientRect().bottom;
@@ -83,7 +83,7 @@
 
     let changed = -Infinity;
 
-    // Forwards a step moves once; backwards, and when steps pass quickly, its end is shown.
+    // Going forwards the motion of a step plays once. Going backwards, or quickly, only its end is shown.
     function setStep(block, step, arrived) {
         const before = block.querySelector('.walk > .current');
         const waiting = document.getElementById(`${step.id}-scene`);
@@ -127,13 +127,13 @@
         scrollBy({ top: box.top + Math.min(box.height / 2, 60) - middle(), behavior });
     }
 
-    // Whoever comes to a block by keys has its picture too.
+    // When the focus comes to a block, its picture is shown too.
     document.addEventListener('keyup', (event) => {
         const block = event.key === 'Tab' && document.activeElement?.closest('.block');
         if (block && sceneOf(block) && block !== inSight()) bring(block.querySelector('.block-text, .walk, figcaption') ?? block, 'auto');
     });
 
-    // So has whoever presses the text of a question.
+    // The same when the text of a question is pressed.
     document.addEventListener('click', (event) => {
         const block = event.target.closest?.('.asked > .block-text')?.parentElement;
         if (!block || !sceneOf(block) || block === inSight() || event.target.closest('a, button, input, label, summary, textarea')) return;
@@ -264,7 +264,7 @@
         document.dispatchEvent(new CustomEvent('lesson:section', { detail: { id, title: link.querySelector('.name').textContent } }));
     }
 
-    // The sign of a question is its own wherever it stands.
+    // A question has a sign beside it and one in the rail: both are kept the same.
     function setSigns() {
         page.querySelectorAll('.sign-of').forEach((place) => {
             const own = document.getElementById(place.dataset.block)?.querySelector('.bit-sign');
@@ -313,7 +313,7 @@
     document.addEventListener('htmx:afterSwap', settled);
     document.addEventListener('htmx:afterSettle', settled);
     document.addEventListener('kept:changed', setSigns);
-    // An address names a step, with a place in the page or without.
+    // An address may name a step by a parameter as well as by the part after #.
     function bringNamed() {
         const asked = new URLSearchParams(location.search);
         const named = location.hash.slice(1) || asked.get('walk')?.replace('.', '-') || asked.get('toy')?.split('.')[0];

@@ -1,4 +1,4 @@
-// The server keeps no file. The list of its games stays with the tab, for whoever comes back to it.
+// The server keeps no file, so the list of its games is kept by the tab and is there again when one goes back to it.
 (() => {
   'use strict';
 
@@ -8,7 +8,7 @@
     try { return sessionStorage.getItem(key()); } catch { return null; }
   };
   const store = (list) => {
-    try { sessionStorage.setItem(key(), list.outerHTML); } catch { /* It is shown once. */ }
+    try { sessionStorage.setItem(key(), list.outerHTML); } catch { /* Then the list cannot be gone back to. */ }
   };
 
   function bringBack(place) {

@@ -1,6 +1,6 @@
 // What this device remembers of its player: the puzzles that were solved and with how many tries, the levels that were
-// beaten, how each level fared, and the last games. An address alone wins nothing: somebody else may have played what it
-// shows. Where nothing can be kept, the lines that would tell of it are not there.
+// beaten, how each level fared, and the last games. Opening the address of a
+// finished game counts for nothing: somebody else may have played it. Where nothing can be kept, nothing is said of it.
 (() => {
   'use strict';
 
@@ -61,7 +61,7 @@
     });
   }
 
-  // Games. One that is taken back and ended again is the same game: it counts once, as it went first.
+  // Games. One whose last moves are taken back and played again is the same game: only its first end counts.
   const games = () => [kept.read(['record']) ?? []].flat().filter((each) => `${each?.href}`.startsWith('/'));
   const movesOf = (href) => new URLSearchParams(href.split('?')[1]).get('moves') ?? '';
   const othersOf = (href) => href.replace(/\bmoves=[^&]*/, '');

@@ -38,7 +38,7 @@
   let before = null; // What was open when the game went on, and what had the focus.
   let awaited = null; // What had the focus and is not there while the engine thinks.
 
-  // A sheet over the page is done with when its reader acts; what lies in the page stays.
+  // A menu over the page closes when its reader has chosen something; what is unfolded in the page stays open.
   function keep(event) {
     const { target, requestConfig, shouldSwap } = event.detail;
     if (target !== game() || !shouldSwap) return;
@@ -49,7 +49,7 @@
       focus: game().contains(focused) && focused !== game() ? nameOf(focused) : awaited,
       selection: [focused.selectionStart, focused.selectionEnd],
     };
-    // Of sheets with one name only one is open, and for a moment the old and the new are both there.
+    // Of details elements with one name only one can be open, and for a moment the old and the new one are both there.
     game().querySelectorAll('details[name]').forEach((each) => each.removeAttribute('name'));
   }
 

@@ -1,4 +1,4 @@
-// The keys a1 to d4 go to a column of the cube: a letter waits for its number, and means nothing else.
+// The keys a1 to d4 go to a column of the cube: a letter waits for its number, and does nothing else meanwhile.
 (() => {
   'use strict';
 
@@ -11,7 +11,7 @@
     (cell?.querySelector('a') ?? cell)?.focus();
   };
 
-  // Before the letters of the board: here b and c are columns.
+  // Heard before the keys of the board, where b and c mean something else.
   const hear = (event) => {
     const isInside = event.target.closest?.('#board.columns');
     const key = event.key.toLowerCase();

@@ -9,7 +9,7 @@
     // Where it is shown what came of a press: beside what was pressed.
     const sayingOf = (pressed) => pressed.closest('[data-failed]');
 
-    // An older word would be false of a newer press.
+    // What was said of an earlier press is taken away: it would seem to be about this one.
     function hush() {
         for (const place of document.querySelectorAll('#spoken, .said')) place.textContent = '';
     }
@@ -29,7 +29,7 @@
         }
     }
 
-    // What the browser itself passes on is the step that is shown, not the one that was opened.
+    // The share menu of the browser passes on the address of the step that is shown, not of the one that was opened.
     function nameThePage() {
         document.getElementById('canonical')?.setAttribute('href', location.href.split('#')[0]);
     }
@@ -69,7 +69,7 @@
         say(group(), group().dataset.saved);
     }
 
-    // Some browsers take a promise only while the click lasts, so none is awaited before.
+    // Some browsers let a page write to the clipboard only during the click, so nothing is awaited before that.
     async function copyPicture() {
         const blob = picture();
         try {

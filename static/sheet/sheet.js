@@ -18,7 +18,7 @@
     const ended = 'end' in page.dataset;
     const of = (word) => ['sheets', sheet, word];
 
-    // Slot by slot the first answer: that of the device is older than that of an address.
+    // For each question the first answer counts: one that the device remembers is older than one in the address.
     function merged(own, known) {
         const older = known?.state === state ? known.answers.split('.') : [];
         const newer = own.split('.');
@@ -37,7 +37,7 @@
         location.replace(address);
     }
 
-    // Another person's sheet, opened from its link, is none of this device's.
+    // A sheet of somebody else that is opened from its link is not remembered on this device.
     if (student && !ended) keep();
 
     function offerToResume() {

@@ -23,7 +23,7 @@
         if (heardByH5p) h5p('prepareResize');
     }
 
-    // Only what is new is worth telling: what follows a message must not set off the next one.
+    // Only a height that has changed is told: otherwise each message could cause the next one.
     function tellIfNew() {
         if (measured() !== told) tell();
     }
@@ -72,7 +72,7 @@
         leave(method);
     }
 
-    // Before anything here has a use for a clicker's keys, after everything that has one for arrows.
+    // A clicker's keys are heard before anything else here, arrows after everything else.
     addEventListener('keydown', (event) => { if (PAGES[event.key]) hear(event); }, true);
     addEventListener('keydown', (event) => { if (ARROWS[event.key]) hear(event); });
 

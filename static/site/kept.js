@@ -20,14 +20,14 @@ window.kept = (() => {
         }
     }
 
-    // What is damaged begins anew.
+    // A store that cannot be read is begun anew.
     function all() {
         if (!works) return held;
         const stored = map(localStorage.getItem(KEY));
         return 'version' in stored ? stored : { version: VERSION };
     }
 
-    // A name a level: ['lessons', 'the-carry-trick', 'answers'].
+    // The path to a value, a name for each level: ['lessons', 'the-carry-trick', 'answers'].
     const read = (path) => path.reduce((at, name) => (isMap(at) && Object.hasOwn(at, name) ? at[name] : undefined), all());
 
     function write(path, value) {

@@ -5,7 +5,7 @@
   // One of each kind, the newest first.
   const stored = () => [window.kept.read(['games']) ?? []].flat().filter((each) => `${each}`.startsWith('/'));
 
-  // Whichever was on the screen last.
+  // The one that was on the screen last comes first.
   function unfinished() {
     const place = stored().find((each) => each !== here());
     const lesson = document.querySelector('.lesson-page') ? undefined : window.progress.open();
@@ -16,7 +16,7 @@
   const game = () => document.querySelector('#game[data-kept]');
   const here = () => location.pathname + location.search;
 
-  // What was typed and could not be read is no game.
+  // The address of a page that refused a typed text is not that of a game.
   const isTyped = () => /[?&](text|typed)=/.test(location.search);
 
   function see() {

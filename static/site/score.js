@@ -6,9 +6,9 @@
     if (window.parent === window) return;
 
     const here = new URL(location.href);
-    // What is framed, whatever is answered in it.
+    // The address of what is framed, without the answers in it.
     const content = here.pathname + (here.searchParams.has('at') ? `#${here.searchParams.get('at')}` : '');
-    const shown = new Set(); // An answer that was shown or told scores nothing, however often it is typed then.
+    const shown = new Set(); // Questions whose answer was shown: typing it then scores nothing.
     let search = here.search;
     let told = '';
     let count = 0;

@@ -16,7 +16,7 @@
   try {
     root.dataset.bits = localStorage.getItem('bits') ?? 'shown';
     root.dataset.base = localStorage.getItem('base') ?? '';
-  } catch { /* Then the bits beside the board are shown, and their numbers as most people read them. */ }
+  } catch { /* Then the bits beside the board are shown, with decimal numbers. */ }
   // Inside somebody else's page the theme may be fixed from the start.
   const fixed = Boolean(root.dataset.theme);
   if (!fixed) show(stored());

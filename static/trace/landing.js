@@ -1,5 +1,5 @@
-// Where a person is after a part of the page was changed. Another step moves nothing; another view begins at its
-// heading, which has the focus; what was opened is brought in, just so far that its beginning is seen.
+// Where the page stands and what has the focus after a part of it was replaced. Another step moves nothing. Another view
+// begins at its heading, which gets the focus. What was opened is scrolled so far that its beginning is seen.
 (() => {
     'use strict';
 
@@ -9,7 +9,7 @@
     let left = null;
     let pressed = null;
 
-    // For a moment the new part stands before the old one. A browser that kept its eyes on the old one
+    // For a moment the new part stands before the old one. A browser that anchors its scrolling to the old one
     // would be at the foot of the page once that is gone.
     function hold(event) {
         root.classList.add('swapping');

@@ -26,7 +26,7 @@
     const TYPED_INTO = 'input:not([type=range]), textarea, select, [role=grid]';
     const TIME = /^(Arrow|Page)/;
 
-    // After a deep link, a reload or Back nothing has the focus; what scrolls a page is left to it.
+    // After a reload or Back nothing has the focus: then arrows left and right step, and the keys that scroll still scroll.
     function isMeant(event) {
         const target = event.target;
         if (target === document.body) return event.key === 'ArrowRight' || event.key === 'ArrowLeft';
@@ -85,7 +85,7 @@
         showPlay();
     }
 
-    // How long Play rests after a step: long enough to read its picture. What hardly moves, loop checks and constants, passes in a blink.
+    // How long Play rests after a step: long enough to read its picture. Loop checks and constants, where hardly anything moves, get almost no rest.
     function reading() {
         if (Number(result()?.dataset.motion ?? 0) > 120) return READ;
         return document.querySelector('#stepper .equation.chain') ? CHAIN : BLINK;
@@ -173,8 +173,8 @@
         held = null;
     }
 
-    // Taking away what has the focus lays out the whole page once more, with the old part and the new: what is found again by
-    // its id lets go first.
+    // Removing the element with the focus makes the browser lay out the old and the new part together. So it is blurred first
+    // if it will be found again by its id.
     document.addEventListener('htmx:beforeSwap', ({ detail }) => {
         const focused = document.activeElement;
         if (region()?.contains(focused)) held = focused;

@@ -12,7 +12,7 @@
         if (name) kept.write(['tasks', name], { ...kept.read(['tasks', name]), sent: true });
     }
 
-    // What is solved stays solved.
+    // A task that was solved once stays marked as solved.
     function keepResult(result) {
         const { task, code, whole } = result.dataset;
         const { sent, ...before } = kept.read(['tasks', task]) ?? {};
@@ -23,7 +23,7 @@
         kept.write(['tasks', task], { code, whole, when: Date.now(), tries, state });
     }
 
-    // Code that was refused stands there still.
+    // Code that was refused is in the field already.
     async function restore() {
         if (document.getElementById('refused') || location.hash || new URLSearchParams(location.search).has('code')) return;
         const address = await bringBack(document.getElementById('code'), location.href);

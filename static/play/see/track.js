@@ -64,7 +64,7 @@
     game().classList.toggle('glass', !isStill() && !answered && !game().classList.contains('counting'));
   }
 
-  // At rest the sentence is spoken, and the address is that of the scene.
+  // When the handle rests the sentence is spoken, and the address becomes that of the scene.
   function rest() {
     clearTimeout(speaking);
     const at = Math.round(time);

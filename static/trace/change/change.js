@@ -1,4 +1,4 @@
-// The code that can be changed scrolls by itself: it stays where it is, and what is open in it comes into sight.
+// The code that can be changed has a scroll bar of its own: its place is kept over a swap, and a menu that opens is scrolled into sight.
 (() => {
     'use strict';
 

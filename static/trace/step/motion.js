@@ -7,10 +7,10 @@
     const FADE = 120;
     const BACK = 200;
     const RATES = { slow: 0.4, quick: 2.5 };
-    const EDGE = 0.04; // So near to its beginning or end a hand means that.
+    const EDGE = 0.04; // A hand so near to the beginning or the end means just that.
     const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-    // Where a thing is and how it looks, by the names in data-move. What appears is not there before; what goes is not there after.
+    // Where a thing is and how it looks, by the names in data-move. What fades in is invisible before it does; what fades out is invisible after.
     const look = (opacity, scale = '1 1') => ({ opacity, scale });
     const LOOKS = {
         'fade-in': [look(0), look(1)],
@@ -99,7 +99,7 @@
             this.length = lead + this.duration + FADE;
             this.animations = [];
             this.root = svg.closest(ROOT);
-            // The pictures of a chain are filled in turn, on one clock: the result is the last.
+            // The pictures of a chain are filled one after another, on one clock; the result comes last.
             const row = svg.closest(ROW);
             this.pictures = [...(row?.querySelectorAll('svg[data-motion]') ?? [svg])];
             if (this.root?.matches('.scene')) gather(this.pictures);
@@ -154,7 +154,7 @@
             this.animations.forEach((each) => each.pause());
         }
 
-        // A film rests at each of its scenes: it is held there, and does not end.
+        // A film of several scenes may be held at the end of one: then it does not end.
         seek(time, holds = false) {
             this.pause();
             this.held = true;
@@ -171,7 +171,7 @@
                 if (from !== undefined) each.currentTime = from;
                 each.playbackRate = rate;
                 each.play();
-                each.startTime = document.timeline.currentTime - each.currentTime / rate; // None waits for a frame to begin.
+                each.startTime = document.timeline.currentTime - each.currentTime / rate; // So that all begin in this very frame.
             });
             this.clock.onfinish = () => { if (rate > 0) this.end(); };
             cancelAnimationFrame(this.frame);
@@ -199,7 +199,7 @@
     let current = null;
     const seen = new WeakSet(); // What has moved to its end.
 
-    // A link of a lesson's block may stand in its text, beside the scene.
+    // In a lesson a link may stand in the text of a block: its picture is the one of the same block.
     const resultOf = (element) => (element.closest(`${ROOT}, .block`) ?? element).querySelector(RESULT);
     const speed = () => RATES[document.documentElement.dataset.speed] ?? 1;
     const bits = (slot) => [...(slot?.querySelectorAll('.c.on') ?? [])].map((each) => each.dataset.s).join(' ');
@@ -232,10 +232,10 @@
         return true;
     }
 
-    // htmx sends two events for each element that is removed; of all events of a step, those of its pictures are half.
+    // htmx sends two events for each element that it removes, and most elements are parts of pictures: so these go first, without htmx.
     const empty = (part) => part.querySelectorAll('svg').forEach((each) => each.replaceChildren());
 
-    // A step taken: what the picture showed last tells whether the first operand has to come in first.
+    // When a step is taken, what the picture showed before it tells whether the first operand has to come in first.
     let shown = null;
 
     const wants = (event) => event.detail.requestConfig?.elt?.dataset.motionPlay;

@@ -1,4 +1,4 @@
-// Moving through a trace, where scripts run: the next step fetched ahead, of the stepper or of a scene.
+// Fetches the next step ahead, in the stepper and in the scenes of a lesson.
 (() => {
     'use strict';
 
@@ -28,6 +28,6 @@
     document.addEventListener('htmx:afterSettle', settled);
     settled();
 
-    // An audience wants no focus ring; the keys act from the start. In a frame they are the host's until a reader comes in.
+    // In presentation mode keys act from the start, and no focus ring is drawn. In a frame the keys belong to the host until a reader clicks into it.
     if (window.parent === window) document.querySelector('.presenter')?.focus();
 })();

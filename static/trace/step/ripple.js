@@ -1,4 +1,4 @@
-// Ripple: the written sum keeps time with the carries in the picture. When each column is settled, the server has written down.
+// The written sum keeps time with the carries in the picture. The server has written into each column when it is settled.
 (() => {
     'use strict';
 

@@ -48,7 +48,7 @@
 
     const way = (input, rel) => rootOf(input).querySelector(`[rel=${rel}][href]`);
 
-    // Next and Previous move what they show; other stops are just shown.
+    // The links Next and Previous play the motion of the step that they lead to; other stops are shown at rest.
     function linkTo(input, stop) {
         return ['next', 'prev'].map((rel) => way(input, rel))
             .find((each) => each?.getAttribute('href') === stop.getAttribute('href')) ?? stop;
@@ -111,7 +111,7 @@
         event.preventDefault();
     }
 
-    // A step beyond the stage is called by the name of the one that it leads to.
+    // A step that leads into another stage is called by the name of that stage.
     function named(input, link) {
         const current = rootOf(input).querySelector('.segment.current');
         const segment = link.rel === 'next' ? current?.nextElementSibling : current?.previousElementSibling;
