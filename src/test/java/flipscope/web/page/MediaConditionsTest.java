@@ -39,15 +39,13 @@ class MediaConditionsTest {
                     "page-small.css",
                     Set.of(
                             "(width < 56rem)",
-                            "(width >= 36rem)",
-                            "(width < 36rem)",
                             "(width < 24rem)",
                             "(width < 22.5rem)",
                             "(height >= 47rem)",
                             "(height >= 56rem)"),
                     "own.css",
                     Set.of("(width < 56rem)"),
-                    "stage.css",
+                    "scene.css",
                     Set.of("(width < 75rem)", "(height < 49rem)"));
 
     @Test
