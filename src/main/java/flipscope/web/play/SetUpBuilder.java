@@ -42,7 +42,7 @@ final class SetUpBuilder {
                 game,
                 words.text("play.status.to-move", side),
                 ScoreView.of(new GameWords(words, game)).saying(words.text("play.edit.title")),
-                board(new GameBoards(words).still(game)),
+                board(new GameBoards(words).of(game, false)),
                 ways(),
                 new GameTexts(from));
     }
@@ -52,9 +52,9 @@ final class SetUpBuilder {
         return new GameState(url(position).playing(Player.BOTH), Game.from(position), 0);
     }
 
-    private BoardView board(BoardView still) {
+    private BoardView board(BoardView played) {
         String label = words.text("play.edit.board");
-        return new BoardView(label, still.with(this::square).rows(), still.moves(), false);
+        return new BoardView(label, played.with(this::square).rows(), played.moves(), false);
     }
 
     private SquareView square(SquareView square) {

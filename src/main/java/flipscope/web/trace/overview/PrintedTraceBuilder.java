@@ -40,7 +40,7 @@ public final class PrintedTraceBuilder {
     private int rows;
 
     private PrintedTraceBuilder(TracedRun run, Link link) {
-        this.trace = run.trace;
+        this.trace = run.trace();
         this.program = run.program();
         this.narrator = run.narrator();
         this.pictures = new StoryboardBuilder(narrator, link);
@@ -60,8 +60,8 @@ public final class PrintedTraceBuilder {
                 change,
                 request.given(),
                 new PrintedTraceBuilder(run, request.link()).parts(),
-                Costs.text(frame.words(), run.trace.counts()),
-                Costs.kinds(frame.words(), run.trace.counts()),
+                Costs.text(frame.words(), run.trace().counts()),
+                Costs.kinds(frame.words(), run.trace().counts()),
                 frame.origin() + request.link(),
                 request.page().toString());
     }
@@ -93,9 +93,7 @@ public final class PrintedTraceBuilder {
                                 new PartView(
                                         parts.isEmpty() ? method : "",
                                         narrator.stageTitle(trace.stages(call).get(stage)),
-                                        stops.stream()
-                                                .map(this::row)
-                                                .toList())));
+                                        stops.stream().map(this::row).toList())));
         return parts;
     }
 
