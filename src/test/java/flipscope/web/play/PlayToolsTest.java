@@ -54,8 +54,10 @@ class PlayToolsTest {
 
     @Test
     void aTypedMoveThatIsNotLegalIsKeptAndSaysWhatIs() {
-        assertThat(site.refusal("/play?moves=f5d6&typed=a1"))
-                .contains("value=\"a1\" aria-invalid=\"true\" aria-describedby=\"typed-problem\"")
+        String page = site.refusal("/play?moves=f5d6&typed=a1");
+        String field = "#typed[value=a1][aria-invalid=true][aria-describedby=typed-problem]";
+        assertThat(Page.of(page).has(field)).isTrue();
+        assertThat(page)
                 .contains("\">a1 is not legal: it flips nothing for Black, who can play c3 c4")
                 .contains("d6, white, last move");
     }
