@@ -40,6 +40,9 @@ public final class ExportCommand extends SiteCommand implements Callable<Integer
         refuseFull();
         Library library = library();
         refuseUnknown(library);
+        if (isFaulty(library)) {
+            return FAULTY;
+        }
         Map<String, Long> sizes = write(folder, library, only);
         print(
                 "Wrote "

@@ -80,6 +80,9 @@ public final class ExportScormCommand extends SiteCommand implements Callable<In
         }
         Library library = library();
         Framed framed = framed(library);
+        if (isFaulty(library)) {
+            return FAULTY;
+        }
         Path out = Optional.ofNullable(file).orElseGet(() -> Path.of(name + ".zip"));
         Path written = Files.createTempDirectory("scorm");
         try {

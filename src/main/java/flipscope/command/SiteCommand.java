@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 
 /** A command that writes the site as files, with what is an instructor's own. */
 abstract class SiteCommand extends CourseCommand {
+    /** The exit code where an instructor's own files have mistakes. */
+    static final int FAULTY = 2;
+
     /**
      * Writes it.
      *
@@ -24,11 +27,6 @@ abstract class SiteCommand extends CourseCommand {
         if (!SiteFolder.isBuilt()) {
             throw refusal(
                     "this program was built without the module for browsers; mvn package builds it");
-        }
-        List<String> faults = faults(library);
-        if (!faults.isEmpty()) {
-            faults.forEach(err()::println);
-            throw refusal("nothing was written: mend these mistakes first");
         }
         List<Lesson> lessons =
                 library.all().stream()
@@ -42,7 +40,16 @@ abstract class SiteCommand extends CourseCommand {
                 .write(catalogue(), lessons, MeasuredHere.of(lessons));
     }
 
-    /** The mistakes in what is one's own. */
+    /** Whether there are mistakes in what is one's own; each is said. */
+    boolean isFaulty(Library library) {
+        List<String> faults = faults(library);
+        faults.forEach(err()::println);
+        if (!faults.isEmpty()) {
+            err().println("Nothing was written: mend these mistakes first.");
+        }
+        return !faults.isEmpty();
+    }
+
     private List<String> faults(Library library) {
         Stream<String> lessons =
                 library.own().stream().flatMap(each -> told(each.slug() + ".md", each.problems()));

@@ -3,6 +3,7 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import flipscope.judge.CompressedCode;
 import flipscope.testkit.Packaged;
 import flipscope.testkit.Share;
 import flipscope.web.DirectSite;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -148,8 +150,36 @@ class AnywhereTest {
 
     @Test
     void answersAsTheServerDoes() {
+        compare(addresses(Share.isWhole() ? 600 : 60));
+    }
+
+    /** What a stack, a memory or a patience could end before a limit of ours does. */
+    @Test
+    void codeAtItsLimitsEndsWithTheSameWords() {
+        List<String> bodies =
+                List.of(
+                        "return " + "(".repeat(400) + "own" + ")".repeat(400) + ";",
+                        "return " + "(".repeat(3_000) + "own" + ")".repeat(3_000) + ";",
+                        "return " + "~".repeat(2_000) + "own;",
+                        "return own" + " + own".repeat(1_000) + ";",
+                        "if (own == 0) ".repeat(500) + "return own; return own;",
+                        "{".repeat(2_000) + "}".repeat(2_000) + " return own;",
+                        "while (true) { own = own + 1; }",
+                        "long[] all = new long[1 << 30]; return all[0];",
+                        "return own == 0 ? 0 : left(own - 1, opponent);",
+                        "return left(own, opponent);",
+                        "return 1 / (own & 0);");
+        compare(
+                bodies.stream()
+                        .map("long left(long own, long opponent) { %s }"::formatted)
+                        .map(CompressedCode::write)
+                        .map("/write?task=left&whole=1&check=1&code="::concat)
+                        .toList());
+    }
+
+    private static void compare(Collection<String> addresses) {
         List<String> different = new ArrayList<>();
-        for (String address : addresses(Share.isWhole() ? 600 : 60)) {
+        for (String address : addresses) {
             List<?> there =
                     (List<?>)
                             browser.executeAsyncScript(

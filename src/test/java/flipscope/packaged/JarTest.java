@@ -145,7 +145,7 @@ class JarTest {
         Files.writeString(faulty.resolve("mine.md"), "no lesson\n");
         List<String> wrong = new ArrayList<>(export);
         wrong.set(6, faulty.toString());
-        assertThat(run(wrong)).startsWith("2: mine.md:1: ").contains("nothing was written");
+        assertThat(run(wrong)).startsWith("2: mine.md:1: ").contains("Nothing was written");
         assertThat(site).doesNotExist();
 
         String said = run(export);

@@ -35,9 +35,16 @@ public record EmbedPanelView(
         all.put("embed-frame", shared.frame(site, card.title(), kind.width(), kind.height()));
         all.put("embed-script", script(site + Link.url("/static/embed-host.js")));
         all.put("embed-link", page);
-        all.put("embed-markdown", markdown(picture, page));
-        all.put("embed-picture", picture);
+        if (arePicturesFiles()) {
+            all.put("embed-markdown", markdown(picture, page));
+            all.put("embed-picture", picture);
+        }
         return all;
+    }
+
+    /** Behind the # of a site of files a picture is there for its own pages alone. */
+    private boolean arePicturesFiles() {
+        return !frame.origin().endsWith("#");
     }
 
     /** The script that fits frames to what is in them. */
