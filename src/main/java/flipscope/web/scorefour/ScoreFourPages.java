@@ -97,7 +97,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> impl
 
     private PageContext frame(Exchange exchange, CubeGame game) {
         return frame(exchange, game, "four.title", "four.title.ball")
-                .with("scorefour/cube.css", "scorefour/columns.js");
+                .with("draw/cube.css", "scorefour/cube.css", "scorefour/columns.js");
     }
 
     private void figure(Exchange exchange) {
@@ -123,7 +123,7 @@ public final class ScoreFourPages extends EngineTurns<CubeGame, CubeResult> impl
         pages.send(
                 exchange,
                 REASON_PAGE,
-                new ReasonView(frame.with("scorefour/cube.css"), game, found));
+                new ReasonView(frame.with("draw/cube.css", "scorefour/cube.css"), game, found));
     }
 
     @Override
