@@ -3,13 +3,14 @@
     'use strict';
 
     const REST = 500;
-    const PLACE = 12; // The width of a bit of a copy, in the units of its picture.
     const page = document.querySelector('.lesson-page:not(.printed), .lesson-page.alone');
     if (!page?.querySelector('.toy')) return;
 
     const toyOf = (element) => element.closest?.('.toy');
     const wayOf = (knob) => document.getElementById(knob.dataset.way);
     const part = (root, name) => root.querySelector(`[data-part=${name}]`);
+    const addressOf = (state, name = 'address') => part(state.content, name).getAttribute('href');
+    const shownBy = (knob) => knob.dataset.url ?? wayOf(knob).getAttribute('href');
 
     function fetchWay(knob) {
         const way = wayOf(knob);
@@ -29,25 +30,52 @@
         }, REST);
     }
 
-    // What the knob stands at, as soon as it is there.
-    function show(knob) {
+    // A way may end before its knob does, and a table has slots that nothing asks for: those are passed over.
+    function stopAt(knob, states) {
+        const from = Number(knob.dataset.shown ?? knob.defaultValue);
+        const to = Number(knob.value);
+        const stops = states.map((state) => Number(state.dataset.at));
+        const beyond = stops.filter((stop) => (stop - to) * (to - from) >= 0);
+        const near = beyond.length > 0 ? beyond : stops;
+        return near.reduce((best, stop) => (Math.abs(stop - to) < Math.abs(best - to) ? stop : best));
+    }
+
+    // What the knob stands at, as soon as it is there. Of several states at one place a press shows the next.
+    function show(knob, press = 0) {
         const toy = toyOf(knob);
-        const state = wayOf(knob).querySelector(`template[data-at="${knob.value}"]`);
-        if (!state) {
-            knob.dataset.wanted = 'yes';
+        const states = [...wayOf(knob).querySelectorAll('template')];
+        if (states.length === 0) {
+            knob.dataset.wanted = press;
             fetchWay(knob);
             return;
         }
-        if (knob.dataset.shown === knob.value) return;
+        knob.value = stopAt(knob, states);
         knob.dataset.shown = knob.value;
+        const here = states.filter((state) => state.dataset.at === knob.value);
+        const now = here.findIndex((state) => addressOf(state) === shownBy(knob));
+        const state = here[now < 0 ? 0 : (now + press) % here.length];
+        if (addressOf(state) === shownBy(knob)) return;
+        knob.dataset.url = addressOf(state);
         const scene = state.content.cloneNode(true);
         for (const name of ['line', 'said', 'picture']) part(toy, name).replaceChildren(...part(scene, name).childNodes);
+        for (const name of ['open', 'embed-link']) toy.querySelector(`figcaption .${name}`)?.setAttribute('href', addressOf(state, name));
         window.htmx.process(part(toy, 'picture'));
         rove(toy);
+        toy.classList.remove('runs');
         toy.classList.toggle('met', Boolean(state.dataset.met));
-        knob.setAttribute('aria-valuetext', part(toy, 'said').textContent);
-        knob.dataset.url = part(scene, 'address').getAttribute('href');
+        tell(knob, state.dataset.told);
         sayLater(toy);
+    }
+
+    // A copy says how far it is shifted; a table stands where the copies lead to.
+    function tell(knob, told) {
+        const toy = toyOf(knob);
+        const said = part(toy, 'said').textContent;
+        knob.setAttribute('aria-valuetext', told ? `${told}: ${said}` : said);
+        const table = toy.querySelector('.of-table');
+        if (!table || table === knob) return;
+        table.value = [...toy.querySelectorAll('.slots a')].findIndex((slot) => slot.matches('.at'));
+        table.setAttribute('aria-valuetext', said);
     }
 
     // The ways of other knobs begin somewhere else now.
@@ -60,15 +88,17 @@
             const way = wayOf(other);
             way.replaceChildren();
             delete way.dataset.asked;
-            delete other.dataset.shown;
+            delete other.dataset.url;
+            other.dataset.shown = other.value;
             way.setAttribute('href', url);
         });
     }
 
     // A quick hand has let go before the way is there.
     function arrived(knob) {
+        const press = Number(knob.dataset.wanted);
         delete knob.dataset.wanted;
-        show(knob);
+        show(knob, press);
         if (!held) rest(knob);
     }
 
@@ -84,7 +114,15 @@
     document.addEventListener('input', (event) => { if (knobOf(event)) show(knobOf(event)); });
     document.addEventListener('change', (event) => { if (knobOf(event)) rest(knobOf(event)); });
 
-    // A copy is held anywhere, and goes as far as the hand: its knob is not seen.
+    // A copy or a cube is held anywhere, and goes as far as the hand; of a table what is below the hand.
+    function follow(thing, knob, x) {
+        const box = thing.getBoundingClientRect();
+        if (thing.matches('.slots')) return (at) => Math.floor(((at - box.left) / box.width) * (Number(knob.max) + 1));
+        const svg = thing.ownerSVGElement ?? thing.querySelector('svg');
+        const pitch = svg.getScreenCTM().a * thing.dataset.pitch;
+        const start = Number(knob.value);
+        return (at) => start + Math.round((at - x) / pitch);
+    }
 
     document.addEventListener('pointerover', (event) => {
         const copy = event.target.closest?.('.toy [data-knob]');
@@ -95,14 +133,18 @@
         if (!copy || event.button > 0) return;
         const knob = document.getElementById(copy.dataset.knob);
         const picture = copy.closest('.toy-picture');
-        held = { knob, x: event.clientX, start: Number(knob.value), pitch: copy.ownerSVGElement.getScreenCTM().a * PLACE };
+        held = { knob, placeAt: follow(copy, knob, event.clientX) };
         fetchWay(knob);
         toyOf(knob).classList.add('touched');
         picture.setPointerCapture(event.pointerId);
+        if (!copy.matches('.slots')) return;
+        knob.value = held.placeAt(event.clientX);
+        show(knob, 1);
     });
+    document.addEventListener('click', (event) => { if (event.target.closest?.('.toy .slots')) event.preventDefault(); });
     document.addEventListener('pointermove', (event) => {
         if (!held) return;
-        held.knob.value = held.start + Math.round((held.x - event.clientX) / held.pitch);
+        held.knob.value = held.placeAt(event.clientX);
         show(held.knob);
     });
     for (const off of ['pointerup', 'pointercancel']) {
@@ -136,6 +178,13 @@
     }
 
     document.addEventListener('keydown', (event) => {
+        if (event.key !== ' ' || !event.target.matches?.('.toy .of-table')) return;
+        event.preventDefault();
+        show(event.target, 1);
+        rest(event.target);
+    });
+
+    document.addEventListener('keydown', (event) => {
         const square = event.target.closest?.('.toy a.square');
         if (!square || event.altKey || event.ctrlKey || event.metaKey) return;
         const all = squares(toyOf(square));
@@ -152,6 +201,20 @@
         }
     }, true);
 
+    // After a press what runs by itself goes on from where it was: its picture knows how.
+    let ran = 0;
+    document.addEventListener('htmx:beforeSwap', (event) => {
+        ran = Number(toyOf(event.target)?.querySelector('[data-runs]')?.value ?? 0);
+    });
+
+    function run(toy) {
+        const end = Number(toy.querySelector('[data-runs]')?.value ?? 0);
+        if (end <= ran) return;
+        toy.style.setProperty('--ran', ran);
+        toy.style.setProperty('--run', end - ran);
+        toy.classList.add('runs');
+    }
+
     document.addEventListener('htmx:afterSettle', (event) => {
         const toy = toyOf(event.target);
         if (!toy) return;
@@ -161,6 +224,7 @@
             return;
         }
         toy.classList.add('touched');
+        run(toy);
         ready(toy);
         sayLater(toy);
     });

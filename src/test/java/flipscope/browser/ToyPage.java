@@ -68,6 +68,53 @@ final class ToyPage {
         return this;
     }
 
+    /** Drags along the table, from its middle to a slot. */
+    ToyPage lookUp(int slot) {
+        String slots = toy + " .slots";
+        Object width =
+                browser.read("return document.querySelector(arguments[0]).offsetWidth / 32", slots);
+        browser.drag(slots, (int) Math.round((slot - 15.5) * ((Number) width).doubleValue()));
+        return this;
+    }
+
+    /** Turns the cube to the right by so many steps. */
+    ToyPage turn(int steps) {
+        Object pitch =
+                browser.read(
+                        "return 40 * document.querySelector(arguments[0]).getScreenCTM().a",
+                        toy + " .cube");
+        browser.drag(
+                toy + " .cube-space", (int) Math.round(steps * ((Number) pitch).doubleValue()));
+        return this;
+    }
+
+    /** Where the link to the toy alone and that to its frame lead. */
+    String passedOn() {
+        return browser.attribute(toy + " .open", "href")
+                + " "
+                + browser.attribute(toy + " .embed-link", "href");
+    }
+
+    String place(String input) {
+        return browser.value(knob(input));
+    }
+
+    /** Where the borrow is seen to run from, by itself. */
+    Object runsFrom() {
+        return browser.read(
+                "const toy = document.querySelector(arguments[0]);"
+                        + "return toy.matches('.runs') ? toy.style.getPropertyValue('--ran') : ''",
+                toy);
+    }
+
+    /** How many parts of its picture are moving by themselves. */
+    boolean isMoving() {
+        return browser.read(
+                        "return document.querySelector(arguments[0]).getAnimations({subtree: true}).length > 0",
+                        toy)
+                .equals(true);
+    }
+
     private String knob(String input) {
         return toy + "-" + input;
     }

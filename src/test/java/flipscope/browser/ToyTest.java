@@ -24,6 +24,7 @@ class ToyTest {
         {"turning-discs", "two-slides", "7c.8"},
         {"counting-bits", "hats", "b5"},
         {"one-move-at-a-time", "in-common", "2c"},
+        {"four-in-a-row", "from-a-side", "-5"},
         {"subtract-to-see-a-ray", "pull-to-c5", "b2.3"},
         {"the-magic-number", "three-copies", "51.42.31.20400"}
     };
@@ -94,6 +95,74 @@ class ToyTest {
         toy.tabToKnob("second").key(Keys.ARROW_RIGHT);
         browser.until("it moves", () -> !toy.isMet());
         toy.key(Keys.ARROW_LEFT).awaitSaying("Index 11. Slots with two answers: 0.");
+    }
+
+    @Test
+    void alongTheTableThePiecesFollow() {
+        ToyPage toy = ToyPage.open(browser, "the-magic-number", "three-copies", "50.42.31.0");
+        browser.until("it is on the stage", () -> browser.has("#three-copies.on-stage"));
+        toy.lookUp(3).awaitSaying("Index 3. Slots with two answers: 0.");
+        browser.until("it rests", () -> browser.place().endsWith("three-copies.50.42.31.20400"));
+        toy.push("first", -1).awaitSaying("Index 5. Slots with two answers: 12.");
+        assertThat(toy.spokenKnob("of-table")).isEqualTo(toy.said());
+        assertThat(toy.spokenKnob("first")).isEqualTo("51: " + toy.said());
+        assertThat(toy.place("of-table")).isEqualTo("5");
+        toy.tabToKnob("of-table").key(Keys.ARROW_RIGHT);
+        toy.awaitSaying("Index 8. Slots with two answers: 12.");
+        String first = browser.place();
+        toy.key(Keys.SPACE);
+        browser.until("another way to stand", () -> !browser.place().equals(first));
+        assertThat(toy.said()).startsWith("Index 8.");
+    }
+
+    @Test
+    void afterAPressTheBorrowRunsOnToItsEndAndIsNotPulledPastIt() {
+        for (boolean moves : new boolean[] {true, false}) {
+            browser.show(
+                    moves
+                            ? Look.moving(Screen.WIDE, Theme.LIGHT)
+                            : new Look(Screen.WIDE, Theme.LIGHT));
+            ToyPage toy = ToyPage.open(browser, "subtract-to-see-a-ray", "pull-to-c5", "a2.1");
+            toy.press("c6")
+                    .awaitSaying(
+                            "c8 gives its 1: the borrow stops. The rook sees c3, c4, c5, c6, c7,"
+                                    + " c8.");
+            assertThat(browser.place()).endsWith("?toy=pull-to-c5.82.6");
+            assertThat(toy.runsFrom()).isEqualTo("1");
+            browser.until("it has run", () -> !toy.isMoving());
+            toy.press("c4").awaitSaying("c4 gives its 1: the borrow stops. The rook sees c3, c4.");
+            assertThat(browser.place()).endsWith("?toy=pull-to-c5.8a.2");
+            assertThat(toy.runsFrom()).as("it has less far to go").isEqualTo("");
+            toy.tabToKnob("pull").key(Keys.END);
+            toy.key(Keys.ARROW_DOWN)
+                    .awaitSaying(
+                            "c3 had 0: it borrows, and becomes 1. Now the next square is asked.");
+            assertThat(toy.place("pull")).isEqualTo("1");
+        }
+    }
+
+    @Test
+    void theCubeTurnsWithTheHand() {
+        ToyPage toy = ToyPage.open(browser, "four-in-a-row", "from-a-side", "0");
+        browser.until("it is on the stage", () -> browser.has("#from-a-side.on-stage"));
+        toy.turn(6)
+                .awaitSaying(
+                        "From this side, a step to the right is 4 in the number, a step nearer -1,"
+                                + " a step up 16.");
+        assertThat(toy.isMet()).isTrue();
+        browser.until("it rests", () -> browser.place().endsWith("?toy=from-a-side.-6"));
+        toy.turn(-6);
+        browser.until("it is turned back", () -> !toy.isMet());
+    }
+
+    @Test
+    void whatIsPassedOnIsTheStateNowShown() {
+        ToyPage toy = carry();
+        assertThat(toy.passedOn().split("stop-on-b.36.2", -1)).hasSize(3);
+        toy.drag("start", 6, 3).awaitSaying(ON_B);
+        assertThat(toy.passedOn().split("stop-on-b.36.10", -1)).hasSize(3);
+        toy.press("e");
+        assertThat(toy.passedOn().split("stop-on-b.3e.10", -1)).hasSize(3);
     }
 
     @Test

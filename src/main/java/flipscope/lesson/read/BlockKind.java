@@ -28,7 +28,7 @@ enum BlockKind {
     FIGURE("algorithm at detail", BlockFields::traced, FigureBlock::read),
     BITS("code at", BlockFields::nothing, BitsBlock::read),
     TOY(
-            "algorithm code numbering free show cells twin discs mark carry table piece goal when met say line solution",
+            "algorithm code numbering free show cells twin discs mark carry table piece runs turns goal when met say line solution",
             ToyBlock::results,
             ToyBlock::read),
     BENCH("algorithms title per", BenchBlock::results, BenchBlock::read),

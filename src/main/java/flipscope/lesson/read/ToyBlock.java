@@ -11,6 +11,7 @@ import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -64,9 +65,25 @@ public record ToyBlock(
      * @param table the name of the value that is the index of a table of results; empty if there is
      *     no table
      * @param piece the square of the bishop for which the table is; may be empty
+     * @param runs the input that slides on by itself after a press, until nothing more changes; may
+     *     be empty
+     * @param turns the input by which a cube is turned, in steps of 15 degrees; empty if there is
+     *     no cube
      */
     public record ToyLook(
-            ToyCells cells, Twin twin, Discs discs, String mark, String table, String piece) {
+            ToyCells cells,
+            Twin twin,
+            Discs discs,
+            String mark,
+            String table,
+            String piece,
+            String runs,
+            String turns) {
+        /** Whether a cube is seen from a side that the hand chooses. */
+        public boolean isCube() {
+            return !turns.isEmpty();
+        }
+
         /** Whether a pressed set is multiplied, and a table holds what comes of it. */
         public boolean hasTable() {
             return !table.isEmpty();
@@ -132,12 +149,38 @@ public record ToyBlock(
         return free.stream().filter(each -> each.pressed() != 0).findFirst().orElseThrow();
     }
 
-    /** What slides along a way, by the id of its place on the page. */
-    public Optional<ToyFree> along(String id) {
-        return free.stream()
-                .filter(each -> !each.slide().isEmpty())
-                .filter(each -> id.equals(way(each)))
-                .findFirst();
+    /** What slides. */
+    public List<ToyFree> slides() {
+        return free.stream().filter(each -> !each.slide().isEmpty()).toList();
+    }
+
+    /**
+     * A state along a way.
+     *
+     * @param at where on the way; along a table several may lie at one place
+     */
+    public record Stop(long at, ToyState state) {}
+
+    /** Whether this is the id of the place of a way on the page. */
+    public boolean hasWay(String id) {
+        return look.hasTable() && id.equals(tableWay())
+                || slides().stream().anyMatch(each -> id.equals(way(each)));
+    }
+
+    /** The states along a way, by its id, from one of them. */
+    public List<Stop> way(ToyState from, String id) {
+        if (look.hasTable() && id.equals(tableWay())) {
+            return from.table().values().stream()
+                    .flatMap(List::stream)
+                    .map(state -> new Stop(state.index(), state))
+                    .toList();
+        }
+        ToyFree along =
+                slides().stream().filter(each -> id.equals(way(each))).findFirst().orElseThrow();
+        List<ToyState> states = way(from, along).toList();
+        return IntStream.range(0, states.size())
+                .mapToObj(at -> new Stop(at, states.get(at)))
+                .toList();
     }
 
     /** The id of the place of a way on the page. */
@@ -145,9 +188,21 @@ public record ToyBlock(
         return name() + "-" + along.name() + "-way";
     }
 
+    /** The id of what moves along the table; no input is called so. */
+    public String tableKnob() {
+        return name() + "-of-table";
+    }
+
+    /** The id of the place of the way along the table. */
+    public String tableWay() {
+        return tableKnob() + "-way";
+    }
+
     /** The states along the way of a slide, from one of them. */
     public Stream<ToyState> way(ToyState from, ToyFree along) {
-        return along.slide().stream().map(value -> from.with(along, value));
+        return along.slide().stream()
+                .limit(from.end(along) + 1L)
+                .map(value -> from.with(along, value));
     }
 
     /** What computes the last value shown. */

@@ -74,13 +74,22 @@ record ToyReader(BlockFields fields, BlockHead head) {
                         fields.choice("discs", Discs.class).orElse(Discs.NONE),
                         fields.text("mark").orElse(""),
                         fields.text("table").orElse(""),
-                        fields.text("piece").orElse("")),
+                        fields.text("piece").orElse(""),
+                        slide("runs", free),
+                        slide("turns", free)),
                 fields.text("carry").orElse(""),
                 fields.html("goal"),
                 ToySentence.conditions(fields, "when"),
                 fields.html("met"),
                 sentences(),
                 line);
+    }
+
+    /** The input that slides which a key names; empty if there is none. */
+    private String slide(String key, List<ToyFree> free) {
+        List<String> names =
+                free.stream().filter(each -> !each.slide().isEmpty()).map(ToyFree::name).toList();
+        return fields.text(key, names::contains, "%s is no input that slides").orElse("");
     }
 
     private static ToyCells usual(Run run) {

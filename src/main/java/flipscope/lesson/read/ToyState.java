@@ -50,6 +50,33 @@ public final class ToyState implements Results {
         return new ToyState(toy, others);
     }
 
+    /** The state after a press; what runs by itself has come to its end. */
+    public ToyState pressed(ToyFree free, long bit) {
+        ToyState pressed = with(free, value(free) ^ bit);
+        return toy.slides().stream()
+                .filter(each -> each.name().equals(toy.look().runs()))
+                .findFirst()
+                .map(run -> pressed.with(run, run.slide().get(pressed.end(run))))
+                .orElse(pressed);
+    }
+
+    /** The last place on the way of a slide; what runs by itself ends where all has changed. */
+    public int end(ToyFree along) {
+        int end = along.slide().size() - 1;
+        if (along.name().equals(toy.look().runs())) {
+            List<Word> last = drawn(along, end);
+            while (end > 0 && drawn(along, end - 1).equals(last)) {
+                end--;
+            }
+        }
+        return end;
+    }
+
+    private List<Word> drawn(ToyFree along, int place) {
+        ToyState there = with(along, along.slide().get(place));
+        return toy.show().stream().map(each -> there.value(each.name()).word()).toList();
+    }
+
     public long value(ToyFree free) {
         return inputs.get(free.input()).bits();
     }

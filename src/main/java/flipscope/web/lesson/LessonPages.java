@@ -81,6 +81,7 @@ public record LessonPages(
                         draw/values.css
                         draw/motion.css
                         draw/film.css
+                        draw/cube.css
                         trace/storyboard.css
                         lesson/course.css
                         site/prose.css
@@ -233,7 +234,7 @@ public record LessonPages(
                         () ->
                                 lesson.blocks().stream()
                                         .filter(ToyBlock.class::isInstance)
-                                        .filter(each -> ((ToyBlock) each).along(target).isPresent())
+                                        .filter(each -> ((ToyBlock) each).hasWay(target))
                                         .findFirst());
     }
 

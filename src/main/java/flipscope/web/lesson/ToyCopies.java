@@ -4,6 +4,7 @@ import flipscope.lesson.read.DrawnWord;
 import flipscope.lesson.read.ToyBlock;
 import flipscope.lesson.read.ToyFree;
 import flipscope.lesson.read.ToyState;
+import flipscope.story.BitNames;
 import flipscope.trace.BitLayout;
 import flipscope.trace.Last;
 import flipscope.trace.Word;
@@ -87,7 +88,7 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
 
     /** The copies, the farthest shifted as they are declared. */
     public List<CopyView> copies() {
-        List<ToyFree> slides = toy.free().stream().filter(each -> !each.slide().isEmpty()).toList();
+        List<ToyFree> slides = toy.slides();
         return IntStream.range(0, slides.size())
                 .mapToObj(row -> copy(slides.get(row), row))
                 .toList();
@@ -112,13 +113,13 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
             }
         }
         int right = x(low + shift) + PLACE;
-        int label = Math.max(right + 8, x(INDEX) + PLACE + 8);
+        int label = Math.max(right + PLACE + 8, x(INDEX) + PLACE + 8);
         return new CopyView(
                 slide.name(),
                 shift,
                 20 + row * (HIGH + 4),
                 x(high + shift) - 1,
-                (high - low + 1) * PLACE + 2,
+                (high - low + 2) * PLACE + 2,
                 label > width() - 36 ? 6 : label,
                 places);
     }
@@ -141,8 +142,35 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
                 .toList();
     }
 
-    /** The slots of the table. */
-    public List<String> slots() {
+    /** The places, left of which a 1 is handed on since two 1s of the copies meet. */
+    public List<Integer> carries() {
+        List<Long> shifts = toy.slides().stream().map(state::value).toList();
+        long set = state.value(toy.pressed());
+        List<Integer> all = new ArrayList<>();
+        long carry = 0;
+        for (int place = 0; place < TOP; place++) {
+            int here = place;
+            long ones =
+                    shifts.stream()
+                            .filter(shift -> here >= shift && Word.has(set, (int) (here - shift)))
+                            .count();
+            carry = carry + ones >> 1;
+            if (carry > 0) {
+                all.add(x(place) + PLACE / 2);
+            }
+        }
+        return all;
+    }
+
+    /**
+     * A place of the table.
+     *
+     * @param url a way to stand that leads there; at the present place another one
+     */
+    public record Slot(String css, Optional<String> url) {}
+
+    /** The table. */
+    public List<Slot> slots() {
         Set<Long> clashes = state.clashes();
         Set<Long> used = state.table().keySet();
         int all = 1 << TOP - INDEX + 1;
@@ -154,9 +182,17 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
                                     clashes.contains(each)
                                             ? "bad"
                                             : used.contains(each) ? "has" : "free";
-                            return state.index() == each ? css + " at" : css;
+                            return new Slot(
+                                    state.index() == each ? css + " at" : css,
+                                    Optional.ofNullable(state.table().get(each)).map(this::next));
                         })
                 .toList();
+    }
+
+    private String next(List<ToyState> ways) {
+        List<Long> sets = ways.stream().map(each -> each.value(toy.pressed())).toList();
+        int here = sets.indexOf(state.value(toy.pressed()));
+        return scene.url(ways.get((here + 1) % ways.size()));
     }
 
     public int clashes() {
@@ -175,6 +211,16 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
     /** Another way to stand that asks for another result at this index. */
     public Optional<List<Cell>> rival() {
         return state.rival().map(other -> board(other, false));
+    }
+
+    /** Where the pieces of that other way stand. */
+    public String rivalPieces() {
+        return state.rival()
+                .map(other -> other.value(toy.pressed().name()))
+                .map(pieces -> BitNames.names(pieces.word().unsigned(), pieces.view()))
+                .filter(names -> !names.isEmpty())
+                .map(names -> String.join(", ", names))
+                .orElseGet(() -> scene.words().text("course.toy.no-pieces"));
     }
 
     /** A board without anything, which keeps the place of a rival. */
@@ -214,7 +260,7 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
                 css.strip(),
                 counts && !on && pressed ? name : "",
                 name,
-                Optional.of(scene.url(state.with(free, set ^ 1L << bit)))
+                Optional.of(scene.url(state.pressed(free, 1L << bit)))
                         .filter(any -> counts && pressed),
                 scene.words().text(on ? "course.toy.set" : "course.toy.clear", name),
                 shape);

@@ -9,6 +9,7 @@ import flipscope.story.Values;
 import flipscope.text.Messages;
 import flipscope.trace.BitLayout;
 import flipscope.web.address.Link;
+import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A toy as its address has it.
@@ -49,6 +51,18 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
         return answers.page(toy, state).with(Answers.ALONE, true);
     }
 
+    /** Where it becomes a frame, as it is. */
+    public String share() {
+        return Link.to("/share").with("url", alone()).toString();
+    }
+
+    /** The ids of the places of its ways on the page. */
+    public List<String> ways() {
+        Stream<String> ways = toy.slides().stream().map(toy::way);
+        Stream<String> table = Stream.of(toy.tableWay()).filter(id -> toy.look().hasTable());
+        return Stream.concat(ways, table).toList();
+    }
+
     /** As it was at first. */
     public String anew() {
         return url(toy.start());
@@ -75,10 +89,31 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
                 : Optional.empty();
     }
 
+    /** Its cube, if it has one: the first two values are the balls of both sides. */
+    public Optional<CubePicture> cube() {
+        return toy.slides().stream()
+                .filter(each -> each.name().equals(toy.look().turns()))
+                .findFirst()
+                .map(turn -> CubePicture.turned(balls(0), balls(1), (int) state.value(turn)));
+    }
+
+    private long balls(int side) {
+        return side < toy.show().size()
+                ? state.value(toy.show().get(side).name()).word().bits()
+                : 0;
+    }
+
     /** The CSS class of its picture. */
     public String css() {
+        return toy.slides().isEmpty() ? kind() + " of-presses" : kind();
+    }
+
+    private String kind() {
         if (toy.look().hasTable()) {
             return "of-copies";
+        }
+        if (toy.look().isCube()) {
+            return "of-cube";
         }
         return hasBoards() ? "of-boards" : toy.look().cells().standing() ? "of-file" : "of-row";
     }
@@ -134,8 +169,7 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
                 on ? "bit on" : "bit",
                 on ? "1" : "",
                 name,
-                Optional.of(url(state.with(free, state.value(free) ^ 1L << bit)))
-                        .filter(any -> pressed),
+                Optional.of(url(state.pressed(free, 1L << bit))).filter(any -> pressed),
                 words.text(on ? "course.toy.set" : "course.toy.clear", name),
                 "");
     }
@@ -153,10 +187,7 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
 
     /** What slides. */
     public List<Slide> slides() {
-        return toy.free().stream()
-                .filter(free -> !free.slide().isEmpty())
-                .map(this::slide)
-                .toList();
+        return toy.slides().stream().map(this::slide).toList();
     }
 
     private Slide slide(ToyFree free) {
@@ -165,14 +196,24 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
     }
 
     private Optional<String> beside(ToyFree free, int place) {
-        return place < 0 || place >= free.slide().size()
+        return place < 0 || place > state.end(free)
                 ? Optional.empty()
                 : Optional.of(url(state.with(free, free.slide().get(place))));
     }
 
-    /** The states along the way of a slide. */
-    public List<ToyScene> way(ToyFree free) {
-        return toy.way(state, free).map(this::at).toList();
+    /** What a knob says before the sentence: how far a copy is shifted; else nothing. */
+    String told(String way) {
+        return toy.slides().stream()
+                .filter(each -> toy.look().hasTable() && way.equals(toy.way(each)))
+                .map(each -> Long.toString(state.value(each)))
+                .findFirst()
+                .orElse("");
+    }
+
+    /** What a knob is said to stand at. */
+    public String spoken(ToyFree slide) {
+        String told = told(toy.way(slide));
+        return told.isEmpty() ? plain() : told + ": " + plain();
     }
 
     /** The sentence without its style. */

@@ -133,7 +133,7 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
         boolean lit = discs == Discs.PIECES && has(Last.of(toy.show()).name(), place);
         String css =
                 (on ? "on " : "")
-                        + (lit ? "seen " : "")
+                        + (lit ? "seen n" + (round(place) + 1) + " " : "")
                         + (pressed ? "" : "fixed ")
                         + (discs == Discs.BLACK
                                 ? "black"
@@ -147,12 +147,11 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
                                 pressed
                                         ? "black-" + PIECES.get(names().size() - 1 - place)
                                         : "white-rooks");
-        long other = Word.of(free.start().type(), state.value(free) ^ bit).bits();
         return new Cell(
                 css.strip(),
                 cells().standing() ? name : name.substring(0, 1),
                 name,
-                Optional.of(scene.url(state.with(free, other))).filter(any -> pressed),
+                Optional.of(scene.url(state.pressed(free, bit))).filter(any -> pressed),
                 scene.words().text(on ? "course.toy.set" : "course.toy.clear", name),
                 piece);
     }
@@ -195,13 +194,15 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
         boolean on = has(shown.name(), place);
         boolean borrowed = cells().standing() && round(place) > 0;
         if (borrowed && shown.sign().matches("[-\u2212]")) {
-            return Cell.of("bit borrowed", "\u21911");
+            return Cell.of("bit borrowed n" + round(place), "\u21911");
         }
         int lane = state.value(shown.name()).view().lanes();
         boolean end = lane > 0 && (names().size() - 1 - place) % lane == 0;
         String css = "bit" + (on ? " on" : "") + (end ? " end" : "");
         if (result) {
             css += changed(place) + (names().get(place).equals(toy.look().mark()) ? " target" : "");
+        } else if (on && cells().standing() && shown.equals(Last.of(toy.show()))) {
+            css += comes(round(place) + 1, false);
         }
         return Cell.of(css, on ? "1" : "0");
     }
@@ -216,14 +217,15 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
                                 .name(),
                         place);
         int round = round(place);
-        String change = before != now && cells().standing() ? " changed" : "";
+        if (cells().standing()) {
+            return before == now ? "" : " changed" + comes(round + 1, before);
+        }
         boolean stop = round > 0 && (place == 0 || round(place - 1) == 0);
-        String end = stop && !cells().standing() ? " stop" : "";
-        return change
-                + end
-                + (round > 0 && !cells().standing()
-                        ? " n" + round + (before ? " was-on" : " was-off")
-                        : "");
+        return (stop ? " stop" : "") + (round > 0 ? comes(round, before) : "");
+    }
+
+    private static String comes(int round, boolean before) {
+        return " n" + round + (before ? " was-on" : " was-off");
     }
 
     /** The same addition in tens: a place that is full is a 9, any other a 7. */

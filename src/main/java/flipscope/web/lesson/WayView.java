@@ -6,12 +6,29 @@ import flipscope.web.page.PageView;
 import java.util.List;
 
 /** The states of a toy along one way of a hand, which are fetched ahead. */
-public record WayView(PageContext frame, List<ToyScene> scenes) implements PageView {
+public record WayView(PageContext frame, List<Stop> stops) implements PageView {
+    /**
+     * A state.
+     *
+     * @param at where the knob then stands
+     * @param told what is said of the knob before the sentence; may be empty
+     */
+    public record Stop(long at, String told, ToyScene scene) {}
+
     /**
      * @param way as the id of its place names it
      */
     static WayView of(LessonView lesson, ToyBlock toy, String way) {
         ToyScene now = ToyScene.of(toy, lesson.answers(), lesson.frame().words());
-        return new WayView(lesson.frame(), now.way(toy.along(way).orElseThrow()));
+        return new WayView(
+                lesson.frame(),
+                toy.way(now.state(), way).stream()
+                        .map(
+                                stop ->
+                                        new Stop(
+                                                stop.at(),
+                                                now.at(stop.state()).told(way),
+                                                now.at(stop.state())))
+                        .toList());
     }
 }

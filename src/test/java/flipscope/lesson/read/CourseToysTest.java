@@ -3,6 +3,7 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -92,6 +93,43 @@ class CourseToysTest {
                     .as(code)
                     .isEqualTo(asked == 0 ? "none" : seen.toString());
             assertThat(state.isMet()).as(code).isEqualTo(gave && asked == 3);
+
+            // After a press the borrow runs to where it ends, and the knob with it.
+            int place = 2 + random.nextInt(6);
+            int pressed = file ^ 1 << place;
+            int end = 1;
+            while (end < 6 && (pressed >> end + 1 & 1) == 0) {
+                end++;
+            }
+            assertThat(state.pressed(toy.pressed(), 1L << place).code())
+                    .as("%s, then c%s", code, place + 1)
+                    .isEqualTo(Integer.toHexString(pressed) + "." + end);
+        }
+    }
+
+    /** The four steps on the floor, turned: one leads farthest to the right, one is beside it. */
+    @Test
+    void rightAndNearerAreStepsOfTheCubeThatIsTurned() {
+        ToyBlock toy = toy("four-in-a-row", "from-a-side");
+        for (int turn = -12; turn <= 12; turn++) {
+            double angle = Math.toRadians(15 * turn);
+            Map<Integer, Double> right = new HashMap<>();
+            // On the picture a step along a row leads 120 to the right, one nearer 30 to the left.
+            right.put(1, 120 * Math.cos(angle) - 30 * Math.sin(angle));
+            right.put(4, -120 * Math.sin(angle) - 30 * Math.cos(angle));
+            right.put(-1, -right.get(1));
+            right.put(-4, -right.get(4));
+            int farthest = Collections.max(right.entrySet(), Map.Entry.comparingByValue()).getKey();
+            // A quarter turn further, a step to the right has become one nearer.
+            int nearer = Map.of(1, 4, 4, -1, -1, -4, -4, 1).get(farthest);
+            ToyState state = toy.state(Integer.toString(turn)).orElseThrow();
+            assertThat(state.read("right.number").text())
+                    .as("turn %s", turn)
+                    .isEqualTo(Integer.toString(farthest));
+            assertThat(state.read("nearer.number").text())
+                    .as("turn %s", turn)
+                    .isEqualTo(Integer.toString(nearer));
+            assertThat(state.isMet()).isEqualTo(farthest == 4);
         }
     }
 

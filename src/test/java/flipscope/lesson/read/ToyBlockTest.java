@@ -186,6 +186,8 @@ class ToyBlockTest {
                         | toy: a value has no "sqares"; did you mean "squares"?
                     - "It stops on **{{result.squares}}**." | - {when: result.count = 1, text: On a} \
                         | say: the last sentence must fit whatever is the case, without when:
+                    carry: carries | runs: run | runs: "run" is no input that slides
+                    carry: carries | turns: sum | turns: "sum" is no input that slides
                     int start) { | int start, long move) { \
                         | code: no input can be called "move", which means something else here
                     int start) { | int start, int show) { \

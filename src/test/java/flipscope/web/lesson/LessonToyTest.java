@@ -89,6 +89,10 @@ class LessonToyTest {
             assertThat(state.attributes(".strip > *", "class"))
                     .isEqualTo(whole.attributes(".strip > *", "class"));
             assertThat(each.hasAttr("data-met")).isEqualTo(whole.has("#stops.met"));
+            assertThat(state.attribute("[data-part=open]", "href"))
+                    .isEqualTo(whole.attribute("figcaption .open", "href"));
+            assertThat(state.attribute("[data-part=embed-link]", "href"))
+                    .isEqualTo(whole.attribute("figcaption .embed-link", "href"));
         }
     }
 
