@@ -63,19 +63,18 @@
         rove(toy);
         toy.classList.remove('runs');
         toy.classList.toggle('met', Boolean(state.dataset.met));
-        tell(knob, state.dataset.told);
+        tell(toy);
         sayLater(toy);
     }
 
-    // A copy says how far it is shifted; a table stands where the copies lead to.
-    function tell(knob, told) {
-        const toy = toyOf(knob);
+    // A copy says how far it is shifted, too; a table stands where the copies lead to.
+    function tell(toy) {
         const said = part(toy, 'said').textContent;
-        knob.setAttribute('aria-valuetext', told ? `${told}: ${said}` : said);
-        const table = toy.querySelector('.of-table');
-        if (!table || table === knob) return;
-        table.value = [...toy.querySelectorAll('.slots a')].findIndex((slot) => slot.matches('.at'));
-        table.setAttribute('aria-valuetext', said);
+        toy.querySelectorAll('.knob').forEach((knob) => {
+            const shift = toy.querySelector(`[data-knob="${knob.id}"] .shift`)?.textContent.replace('<< ', '');
+            knob.setAttribute('aria-valuetext', shift ? `${shift}: ${said}` : said);
+            if (knob.matches('.of-table')) knob.value = [...toy.querySelectorAll('.slots a')].findIndex((slot) => slot.matches('.at'));
+        });
     }
 
     // The ways of other knobs begin somewhere else now.

@@ -21,7 +21,7 @@ const nameOf = (place) => (place.matches('h2, h3') ? `“${place.textContent}”
 const textOf = (place) => (place.matches('.asked') ? place.querySelector('.question') : place);
 const sceneOf = (block) => block?.querySelector(':scope > .scene');
 const staged = () => page.querySelector('.on-stage');
-const PICTURES = 'svg.grid:not(table *, .square *), svg.still-board, svg.unrolled, svg.copies, .strips, table.answer-grid';
+const PICTURES = 'svg.grid:not(table *, .square *), svg.still-board, svg.unrolled, svg.copies, svg.cube, .strips, table.answer-grid';
 const isSeen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box(each).width > 0 && !each.closest('.unseen');
 const picturesOf = (scene) => [...scene.querySelectorAll(PICTURES)].filter(isSeen);
 const isEmpty = (picture) => !picture.matches('table, .strips') && !picture.querySelector('rect, path, circle, marker, text');

@@ -201,19 +201,9 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
                 : Optional.of(url(state.with(free, free.slide().get(place))));
     }
 
-    /** What a knob says before the sentence: how far a copy is shifted; else nothing. */
-    String told(String way) {
-        return toy.slides().stream()
-                .filter(each -> toy.look().hasTable() && way.equals(toy.way(each)))
-                .map(each -> Long.toString(state.value(each)))
-                .findFirst()
-                .orElse("");
-    }
-
-    /** What a knob is said to stand at. */
+    /** What a knob is said to stand at; of a copy first how far it is shifted. */
     public String spoken(ToyFree slide) {
-        String told = told(toy.way(slide));
-        return told.isEmpty() ? plain() : told + ": " + plain();
+        return toy.look().hasTable() ? state.value(slide) + ": " + plain() : plain();
     }
 
     /** The sentence without its style. */

@@ -11,9 +11,8 @@ public record WayView(PageContext frame, List<Stop> stops) implements PageView {
      * A state.
      *
      * @param at where the knob then stands
-     * @param told what is said of the knob before the sentence; may be empty
      */
-    public record Stop(long at, String told, ToyScene scene) {}
+    public record Stop(long at, ToyScene scene) {}
 
     /**
      * @param way as the id of its place names it
@@ -23,12 +22,7 @@ public record WayView(PageContext frame, List<Stop> stops) implements PageView {
         return new WayView(
                 lesson.frame(),
                 toy.way(now.state(), way).stream()
-                        .map(
-                                stop ->
-                                        new Stop(
-                                                stop.at(),
-                                                now.at(stop.state()).told(way),
-                                                now.at(stop.state())))
+                        .map(stop -> new Stop(stop.at(), now.at(stop.state())))
                         .toList());
     }
 }
