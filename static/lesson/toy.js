@@ -59,12 +59,19 @@
         const scene = state.content.cloneNode(true);
         for (const name of ['line', 'said', 'picture']) part(toy, name).replaceChildren(...part(scene, name).childNodes);
         for (const name of ['open', 'embed-link']) toy.querySelector(`figcaption .${name}`)?.setAttribute('href', addressOf(state, name));
+        openHere(toy);
         window.htmx.process(part(toy, 'picture'));
         rove(toy);
         toy.classList.remove('runs');
         toy.classList.toggle('met', Boolean(state.dataset.met));
         tell(toy);
         sayLater(toy);
+    }
+
+    // In a frame of its own the link at the foot leads to the state that is shown.
+    function openHere(toy) {
+        const open = toy.closest('.alone') && document.getElementById('open');
+        if (open) open.href = toy.querySelector('figcaption .open').href;
     }
 
     // A copy says how far it is shifted, too; a table stands where the copies lead to.
@@ -224,6 +231,7 @@
         }
         toy.classList.add('touched');
         run(toy);
+        openHere(toy);
         ready(toy);
         sayLater(toy);
     });

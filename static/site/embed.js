@@ -3,8 +3,8 @@
 (() => {
     'use strict';
 
-    // A lesson scrolls in its frame: on one as tall as all of it no picture would be beside its text.
-    if (window.parent === window || document.querySelector('.lesson-page')) return;
+    // A lesson scrolls in its frame: on one as tall as all of it no picture would be beside its text. A toy alone does not.
+    if (window.parent === window || document.querySelector('.lesson-page:not(.alone)')) return;
 
     const say = (message) => window.parent.postMessage(message, '*');
     const measured = () => Math.ceil(document.body.getBoundingClientRect().height);

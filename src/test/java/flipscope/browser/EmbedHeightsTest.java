@@ -33,6 +33,7 @@ class EmbedHeightsTest {
                     "/score-four",
                     "/score-four?moves=a1b2&side=both",
                     "/embed/board?position=random:7",
+                    "/lessons/the-magic-number?toy=three-copies.52.44.30.20400&only=1",
                     "/figure/trace/reversi/mobility/left.svg?at=run.2",
                     "/figure/trace/reversi/mobility/carry.svg");
 

@@ -15,6 +15,11 @@ final class ToyPage {
     /** Comes to a toy by the address of one of its states. */
     static ToyPage open(Browser browser, String lesson, String name, String state) {
         browser.open("/lessons/" + lesson + "?toy=" + name + "." + state + "#" + name);
+        return here(browser, name);
+    }
+
+    /** The toy of the page that is open. */
+    static ToyPage here(Browser browser, String name) {
         return new ToyPage(browser, name);
     }
 

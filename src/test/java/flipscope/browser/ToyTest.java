@@ -166,6 +166,19 @@ class ToyTest {
     }
 
     @Test
+    void inAFrameOfItsOwnItLeadsToTheStateNowShown() {
+        browser.open("/embed/lessons/" + LESSON + "?toy=stop-on-b.36.2&only=1");
+        ToyPage toy = ToyPage.here(browser, CARRY);
+        assertThat(browser.attribute("#open", "href")).contains("stop-on-b.36.2&only=1");
+        toy.drag("start", 6, 3).awaitSaying(ON_B);
+        assertThat(browser.attribute("#open", "href")).contains("stop-on-b.36.10&only=1");
+        toy.press("e");
+        browser.until(
+                "it leads on",
+                () -> browser.attribute("#open", "href").contains("stop-on-b.3e.10&only=1"));
+    }
+
+    @Test
     void onAPhoneSquaresAndKnobAreLargeEnoughAndAllIsOnTheScreen() {
         for (String[] each : TOYS) {
             browser.show(new Look(Screen.PHONE, Theme.LIGHT));

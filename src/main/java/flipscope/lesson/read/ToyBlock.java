@@ -104,6 +104,8 @@ public record ToyBlock(
         NONE,
         BLACK,
         WHITE,
+        /** White's are pressed, and the other inputs are Black's. */
+        BOTH,
         PIECES
     }
 

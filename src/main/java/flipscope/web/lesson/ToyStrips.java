@@ -114,7 +114,7 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
         Discs discs = toy.look().discs();
         String label =
                 switch (discs) {
-                    case BLACK, WHITE ->
+                    case BLACK, WHITE, BOTH ->
                             scene.words()
                                     .text("course.toy." + discs.name().toLowerCase(Locale.ROOT));
                     case PIECES -> names().get(0).substring(0, 1);
@@ -131,15 +131,17 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
         boolean pressed = (free.pressed() & bit) != 0;
         Discs discs = toy.look().discs();
         boolean lit = discs == Discs.PIECES && has(Last.of(toy.show()).name(), place);
+        boolean held = discs == Discs.BOTH && isHeld(free, place);
         String css =
                 (on ? "on " : "")
+                        + (held ? "held " : "")
                         + (lit ? "seen n" + (round(place) + 1) + " " : "")
                         + (pressed ? "" : "fixed ")
-                        + (discs == Discs.BLACK
+                        + (held || discs == Discs.BLACK
                                 ? "black"
-                                : discs == Discs.WHITE
-                                        ? "white"
-                                        : discs == Discs.NONE ? "bit" : "");
+                                : discs == Discs.NONE
+                                        ? "bit"
+                                        : discs == Discs.PIECES ? "" : "white");
         String piece =
                 discs != Discs.PIECES || !on
                         ? ""
@@ -154,6 +156,15 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
                 Optional.of(scene.url(state.pressed(free, bit))).filter(any -> pressed),
                 scene.words().text(on ? "course.toy.set" : "course.toy.clear", name),
                 piece);
+    }
+
+    /** Whether a disc of the other side stands there: another input that is drawn has it. */
+    private boolean isHeld(ToyFree pressed, int place) {
+        List<String> inputs = toy.run().technique().method().names();
+        return toy.show().stream()
+                .map(Shown::name)
+                .filter(name -> inputs.contains(name) && !name.equals(pressed.name()))
+                .anyMatch(name -> has(name, place));
     }
 
     /** How many places a carry has run when it comes to a place, from 1; 0 where none comes. */
