@@ -268,7 +268,7 @@ class ReadingTest {
     @ParameterizedTest
     @CsvSource({
         "the-magic-number, good, good",
-        "the-magic-number, copies, copied",
+        "the-magic-number, copies, three-copies",
         "legal-moves-to-player, stop, stop",
         "legal-moves-to-player, h-make-a-mask-and-play, mask",
         "moving-every-disc, fill-2, fill-2",

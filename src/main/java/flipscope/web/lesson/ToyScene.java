@@ -201,6 +201,11 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
                 : Optional.of(url(state.with(free, free.slide().get(place))));
     }
 
+    /** Whether a slide runs on by itself after a press. */
+    public boolean runs(ToyFree slide) {
+        return slide.name().equals(toy.look().runs());
+    }
+
     /** What a knob is said to stand at; of a copy first how far it is shifted. */
     public String spoken(ToyFree slide) {
         return toy.look().hasTable() ? state.value(slide) + ": " + plain() : plain();
