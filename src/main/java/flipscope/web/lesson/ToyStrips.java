@@ -28,6 +28,7 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
             List.of("rooks", "pawns", "pawns", "knights", "pawns", "knights", "bishops", "queens");
 
     private static final String RESULT = "=";
+    private static final String WAS_ON = " was-on";
     private static final int NIBBLE = 4;
     private static final int HEX = 16;
     private static final int TEN = 10;
@@ -215,7 +216,8 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
         } else if (on && cells().standing() && shown.equals(Last.of(toy.show()))) {
             css += comes(round(place) + 1, false);
         }
-        return Cell.of(css, on ? "1" : "0");
+        // What was set is still read so until the carry comes; later it is not seen.
+        return Cell.of(css, on || css.contains(WAS_ON) ? "1" : "0");
     }
 
     /** How a place of the sum looked before the carry came to it, and when it comes. */
@@ -236,7 +238,7 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
     }
 
     private static String comes(int round, boolean before) {
-        return " n" + round + (before ? " was-on" : " was-off");
+        return " n" + round + (before ? WAS_ON : " was-off");
     }
 
     /** The same addition in tens: a place that is full is a 9, any other a 7. */
