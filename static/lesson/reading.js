@@ -21,7 +21,7 @@
     const middle = () => (beside.matches ? innerHeight : TEXT + innerHeight - WAY) / 2;
     const line = () => middle() - 0.15 * innerHeight * Math.max(0, 1 - scrollY / 300);
     const steps = (block) => [...block.querySelectorAll(':scope > .walk > li')];
-    const inSight = () => page.querySelector('.on-stage');
+    const inSight = () => page.querySelector('.in-sight');
 
     // Where each block's scene takes over: the first below a heading with the heading, others halfway from the one before,
     // a question below a walk while its last paragraph is passed. Beside a block without a picture the last scene stays that
@@ -74,8 +74,8 @@
         const { block } = reached(all, (place) => place.start);
         const before = inSight();
         if (before !== block) {
-            page.querySelectorAll('.on-stage').forEach((each) => each.classList.remove('on-stage'));
-            block?.classList.add('on-stage');
+            page.querySelectorAll('.in-sight').forEach((each) => each.classList.remove('in-sight'));
+            block?.classList.add('in-sight');
             light(block);
         }
         if (block?.matches('.walking')) setStep(block, reached(steps(block), top), before !== block);

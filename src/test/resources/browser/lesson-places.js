@@ -20,7 +20,7 @@ const places = () => [...page.querySelectorAll('.passage > :is(h2, h3), .walk > 
 const nameOf = (place) => (place.matches('h2, h3') ? `“${place.textContent}”` : `#${place.id}`);
 const textOf = (place) => (place.matches('.asked') ? place.querySelector('.question') : place);
 const sceneOf = (block) => block?.querySelector(':scope > .scene');
-const staged = () => page.querySelector('.on-stage');
+const inSight = () => page.querySelector('.in-sight');
 const PICTURES = 'svg.grid:not(table *, .square *), svg.still-board, svg.unrolled, svg.copies, svg.cube, .strips, table.answer-grid';
 const isSeen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box(each).width > 0 && !each.closest('.unseen');
 const picturesOf = (scene) => [...scene.querySelectorAll(PICTURES)].filter(isSeen);
@@ -76,7 +76,7 @@ function cut(scene) {
 
 function look(place) {
     const wrong = [];
-    const block = staged();
+    const block = inSight();
     const scene = sceneOf(block);
     const right = meant(place);
     if (!scene) return right.length > 0 || place.closest('.passage') !== page.querySelector('.passage') ? ['nothing stands there'] : [];

@@ -3,8 +3,9 @@ package flipscope.trace;
 import java.util.stream.Stream;
 
 /**
- * The operators of traceable Java, and what everybody else asks about them: whoever adds one is
- * told by the compiler what is to be said of it, here and in {@link Arithmetic}.
+ * The operators of traceable Java, and what everybody else asks about them. Whoever adds one says
+ * here whether it commutes, orders or is logical, and is told by the compiler what else is to be
+ * said of it, in {@link Arithmetic} and where steps get their words.
  */
 public enum Operator {
     ADD("+", Form.BINARY, 9, BitRule.ADD),

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * What only whoever carries the requests can do.
+ * What the site gets from whoever carries its requests.
  *
  * @param declared what the features of the site will declare
  * @param assets the URL of a static file by its name

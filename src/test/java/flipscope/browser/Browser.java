@@ -209,7 +209,7 @@ final class Browser {
                         !(boolean)
                                 read(
                                         "return document.documentElement.matches('.scripted') &&"
-                                                + " !document.getElementById(arguments[0]).matches('.on-stage')",
+                                                + " !document.getElementById(arguments[0]).matches('.in-sight')",
                                         block));
     }
 

@@ -42,7 +42,7 @@ class CourseTest {
                 return width > 0 && top >= bar - 1 && bottom <= innerHeight && each.contains(document.elementFromPoint(left + 2, bottom - 4))
                     && each.checkVisibility({ opacityProperty: true });
             };
-            return ['.asked .question', '.on-stage .pictures, .on-stage .both']
+            return ['.asked .question', '.in-sight .pictures, .in-sight .both']
                 .filter((selector) => ![...document.querySelectorAll(selector)].some(isSeen));
             """;
 

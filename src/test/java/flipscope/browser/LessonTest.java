@@ -77,7 +77,7 @@ class LessonTest {
             long check = topOf(block + "-check");
             browser.follow("#" + block + "-check");
 
-            assertThat(browser.has("#" + block + ".on-stage")).isTrue();
+            assertThat(browser.has("#" + block + ".in-sight")).isTrue();
             assertThat(browser.isOnScreen("#" + block + "-said")).isTrue();
             assertThat(browser.isOnScreen("#" + block + "-grid")).isTrue();
             assertThat(topOf(block + "-check")).isEqualTo(check);

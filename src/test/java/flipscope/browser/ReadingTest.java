@@ -42,7 +42,7 @@ class ReadingTest {
                     await read(step);
                     const scene = block.querySelector('.scene');
                     const pictures = [...scene.querySelectorAll('.pictures svg')].map(box).filter((each) => each.width > 0);
-                    if (!block.matches('.on-stage') || !step.matches('.current')) out.push(`${step.id} is not on the stage`);
+                    if (!block.matches('.in-sight') || !step.matches('.current')) out.push(`${step.id} is not on the stage`);
                     if (pictures.length === 0 || !pictures.every(isWhole)) out.push(`${step.id}: its picture is not whole`);
                     heights.add(`${box(scene).height} ${box(scene.querySelector('.pictures')).height}`);
                 }
@@ -52,14 +52,14 @@ class ReadingTest {
                 await read(block.querySelector('.block-text'));
                 const grid = block.querySelector('.answer-grid');
                 const check = box(block.querySelector('.actions'));
-                if (!block.matches('.on-stage')) out.push(`${block.id} is not on the stage`);
+                if (!block.matches('.in-sight')) out.push(`${block.id} is not on the stage`);
                 if (!isWhole(box(grid)) || !isWhole(check)) out.push(`${block.id}: grid and Check are not in one window`);
                 if (check.top < box(grid).bottom) out.push(`${block.id}: Check covers the grid`);
             }
             async function work(block) {
                 await read(block.querySelector('.block-text'));
                 const pictures = [...block.querySelectorAll('.scene svg')].map(box);
-                if (!block.matches('.on-stage')) out.push(`${block.id} is not on the stage`);
+                if (!block.matches('.in-sight')) out.push(`${block.id} is not on the stage`);
                 if (pictures.length < 2 || !pictures.every(isWhole)) out.push(`${block.id}: its pictures are not whole`);
             }
             const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
@@ -226,7 +226,7 @@ class ReadingTest {
     void allButTheRayIsFilledAsOneMovement() {
         browser.open("/lessons/turning-discs?walk=filled.2#filled-2");
         browser.until("on the stage", () -> at().equals("filled-2"));
-        assertThat((long) browser.read(COUNT, ".on-stage .grid .way-lit:not(.edge)"))
+        assertThat((long) browser.read(COUNT, ".in-sight .grid .way-lit:not(.edge)"))
                 .as("the ray on each board")
                 .isEqualTo(4);
 
@@ -245,7 +245,7 @@ class ReadingTest {
     /** How many bits the large picture shows at a part of its motion. */
     private static final String SHOWN =
             """
-            const svg = document.querySelector('.on-stage .slot.result svg[data-motion]');
+            const svg = document.querySelector('.in-sight .slot.result svg[data-motion]');
             svg.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part: arguments[0] } }));
             const bits = (layer) => [...layer.children].flatMap((thing) => Number(getComputedStyle(thing).opacity) > 0.5
                 ? (thing.querySelector('path').getAttribute('d').match(/z/g) ?? []) : []);
@@ -261,7 +261,7 @@ class ReadingTest {
 
         browser.click("#agree .question-sign");
 
-        browser.until("its grid", () -> browser.has("#agree.on-stage"));
+        browser.until("its grid", () -> browser.has("#agree.in-sight"));
     }
 
     /** A question that is typed has no picture: that of another one would be taken for its own. */
@@ -281,7 +281,7 @@ class ReadingTest {
 
         assertThat(
                         browser.readAll(
-                                "return [...document.querySelectorAll('.on-stage')].map((each) => each.id)"))
+                                "return [...document.querySelectorAll('.in-sight')].map((each) => each.id)"))
                 .isEqualTo(picture == null ? List.of() : List.of(picture));
         assertThat(measured(place))
                 .as("text below the picture")
@@ -293,7 +293,7 @@ class ReadingTest {
                 browser.read(
                         """
                         const bottom = (element) => element.getBoundingClientRect().bottom;
-                        const picture = document.querySelector('.on-stage > .scene');
+                        const picture = document.querySelector('.in-sight > .scene');
                         return Math.round(document.getElementById(arguments[0]).getBoundingClientRect().top
                             - bottom(picture ?? document.querySelector('.lesson-bar')));
                         """,
@@ -332,13 +332,13 @@ class ReadingTest {
 
         assertThat(browser.place()).isEqualTo("/lessons/every-kind?steps.at=run.3");
         assertThat(browser.isMarked()).isTrue();
-        assertThat(browser.has("#steps.on-stage")).isTrue();
+        assertThat(browser.has("#steps.in-sight")).isTrue();
         assertThat(browser.focused()).isEqualTo("steps-next");
     }
 
     private String at() {
         return (String)
                 browser.read(
-                        "return document.querySelector('.on-stage .walk > .current')?.id ?? ''");
+                        "return document.querySelector('.in-sight .walk > .current')?.id ?? ''");
     }
 }

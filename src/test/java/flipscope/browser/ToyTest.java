@@ -86,7 +86,7 @@ class ToyTest {
     @Test
     void copiesAreHeldAnywhereAndPushedOverEachOther() {
         ToyPage toy = ToyPage.open(browser, "the-magic-number", "three-copies", "51.42.31.20400");
-        browser.until("it is on the stage", () -> browser.has("#three-copies.on-stage"));
+        browser.until("it is on the stage", () -> browser.has("#three-copies.in-sight"));
         toy.awaitSaying("Index 5. Slots with two answers: 12.");
         toy.push("first", 1).awaitSaying("Index 3. Slots with two answers: 0.");
         assertThat(toy.isMet()).isTrue();
@@ -100,7 +100,7 @@ class ToyTest {
     @Test
     void alongTheTableThePiecesFollow() {
         ToyPage toy = ToyPage.open(browser, "the-magic-number", "three-copies", "50.42.31.0");
-        browser.until("it is on the stage", () -> browser.has("#three-copies.on-stage"));
+        browser.until("it is on the stage", () -> browser.has("#three-copies.in-sight"));
         toy.lookUp(3).awaitSaying("Index 3. Slots with two answers: 0.");
         browser.until("it rests", () -> browser.place().endsWith("three-copies.50.42.31.20400"));
         toy.push("first", -1).awaitSaying("Index 5. Slots with two answers: 12.");
@@ -144,7 +144,7 @@ class ToyTest {
     @Test
     void theCubeTurnsWithTheHand() {
         ToyPage toy = ToyPage.open(browser, "four-in-a-row", "from-a-side", "0");
-        browser.until("it is on the stage", () -> browser.has("#from-a-side.on-stage"));
+        browser.until("it is on the stage", () -> browser.has("#from-a-side.in-sight"));
         toy.turn(6)
                 .awaitSaying(
                         "From this side, a step to the right is 4 in the number, a step nearer -1,"
@@ -183,7 +183,7 @@ class ToyTest {
         for (String[] each : TOYS) {
             browser.show(new Look(Screen.PHONE, Theme.LIGHT));
             ToyPage.open(browser, each[0], each[1], each[2]);
-            browser.until("it is on the stage", () -> browser.has("#" + each[1] + ".on-stage"));
+            browser.until("it is on the stage", () -> browser.has("#" + each[1] + ".in-sight"));
             assertThat(
                             browser.readAll(
                                     """

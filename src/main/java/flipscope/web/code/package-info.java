@@ -1,5 +1,5 @@
 /**
- * The one editor for code that readers write: its field, its first mistake, and the way of what is
- * sent into an address.
+ * The one editor for code that readers write: its field, its first mistake, and the address that
+ * what is sent leads to.
  */
 package flipscope.web.code;

@@ -4,7 +4,9 @@ import flipscope.web.exchange.Exchange;
 import java.util.Locale;
 import java.util.zip.CRC32C;
 
-/** What is said of answers that are kept, here or on other sites. */
+/**
+ * Headers for answers that may be cached, or shown by other sites, and the tag of their content.
+ */
 public final class Assets {
     private Assets() {}
 

@@ -1,7 +1,7 @@
 package flipscope.web.page;
 
 /**
- * A part of a page that htmx fetches alone; the page includes the same template.
+ * A part of a page that htmx fetches alone, by a template of its own or one that the page includes.
  *
  * @param name such as {@code play/game}
  * @param isAhead whether it is fetched ahead, as steps are, and then kept for a while

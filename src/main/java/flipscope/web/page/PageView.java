@@ -1,5 +1,6 @@
 package flipscope.web.page;
 
+/** What the template of a whole page needs, whatever the page shows. */
 public interface PageView {
 
     PageContext frame();

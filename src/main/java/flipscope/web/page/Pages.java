@@ -163,10 +163,7 @@ public final class Pages {
         }
     }
 
-    /**
-     * A page depends only on its URL and this build, so its content hash serves as the {@code
-     * ETag}.
-     */
+    /** Whatever a page depends on is in its content, whose hash serves as the {@code ETag}. */
     private static void answer(Exchange exchange, byte[] html, String kept) {
         if (exchange.status() < 300) {
             exchange.header("Cache-Control", kept);

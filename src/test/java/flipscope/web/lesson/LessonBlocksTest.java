@@ -92,10 +92,10 @@ class LessonBlocksTest {
     void theStepThatTheAddressNamesIsOnTheStageWithoutScripts() {
         Page walked = Page.of(site.get(LESSON + "?walk=told.2").body());
 
-        assertThat(walked.attributes(".on-stage", "id")).containsExactly("told");
+        assertThat(walked.attributes(".in-sight", "id")).containsExactly("told");
         assertThat(walked.text("#told .scene > .line code")).startsWith("long ripple");
         assertThat(walked.attributes("#told .walk > .current", "id")).containsExactly("told-2");
-        assertThat(Page.of(page).count(".on-stage")).isEqualTo(1);
+        assertThat(Page.of(page).count(".in-sight")).isEqualTo(1);
     }
 
     @ParameterizedTest

@@ -58,9 +58,9 @@ class LessonToyTest {
     @Test
     void itIsTheOneOnTheStageThatTheAddressNames() {
         Page page = site.page(LESSON + "?toy=stops.36.2");
-        assertThat(page.count(".on-stage")).isEqualTo(1);
-        assertThat(page.has("#stops.on-stage")).isTrue();
-        assertThat(site.page(LESSON).has("#stops.on-stage")).isFalse();
+        assertThat(page.count(".in-sight")).isEqualTo(1);
+        assertThat(page.has("#stops.in-sight")).isTrue();
+        assertThat(site.page(LESSON).has("#stops.in-sight")).isFalse();
     }
 
     @Test

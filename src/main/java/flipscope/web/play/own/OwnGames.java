@@ -172,7 +172,8 @@ public final class OwnGames implements GameStop {
                 judge.judge(task, text) instanceof Wrong wrong
                         ? wrong.misconception()
                         : Optional.empty();
-        return new StopView(PlayView.of(frame, at, false, Optional.empty()), stop, written, cause);
+        PlayView play = PlayView.of(frame, at, false, Optional.empty());
+        return new StopView(play, stop, written, cause, StrayWay.of(stop));
     }
 
     // Code that is brought

@@ -30,8 +30,10 @@ import java.util.Set;
  * @param stop what the code says there
  * @param written the code as it stands in an address
  * @param cause the misconception that the code has; empty if none is known
+ * @param way that of the first bit that only the code has, if it can be told
  */
-public record StopView(PlayView play, Stop stop, String written, Optional<String> cause)
+public record StopView(
+        PlayView play, Stop stop, String written, Optional<String> cause, Optional<StrayWay> way)
         implements PageView {
 
     /**
@@ -112,11 +114,6 @@ public record StopView(PlayView play, Stop stop, String written, Optional<String
         return Squares.names(squares).replace(" ", text("story.list.comma"));
     }
 
-    /** The way of the first bit that only the code has. */
-    public Optional<StrayWay> way() {
-        return StrayWay.of(stop, more());
-    }
-
     private String told(StrayWay way) {
         String over = String.join(text("story.list.comma"), way.over());
         return text("own.stop.way", way.from(), way.over().size(), over, way.to());
@@ -125,7 +122,7 @@ public record StopView(PlayView play, Stop stop, String written, Optional<String
     /** Where the bit came from; why; what the rules say. */
     public List<String> said() {
         List<String> said = new ArrayList<>();
-        way().ifPresent(way -> said.add(told(way)));
+        way.ifPresent(each -> said.add(told(each)));
         if (given().isEmpty()) {
             said.add(new JudgementWords(frame().words()).given(task(), stop.wrong()));
         }

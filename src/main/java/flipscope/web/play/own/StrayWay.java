@@ -25,8 +25,14 @@ public record StrayWay(List<Integer> squares) {
     /** What is further apart than half of a row lies behind an edge. */
     private static final int FAR = 4;
 
-    /** The way of the first of some bits of what the code gave; empty if it never moved. */
-    static Optional<StrayWay> of(Stop stop, long stray) {
+    /**
+     * The way of the first square that the code gave and the rules do not; empty if there is none,
+     * or if its bit never moved.
+     */
+    static Optional<StrayWay> of(Stop stop) {
+        long wanted = ((Word) stop.wrong().wanted()).bits();
+        long stray =
+                stop.wrong().given().value().map(each -> ((Word) each).bits() & ~wanted).orElse(0L);
         return stop.solution()
                 .trace(stop.wrong().at())
                 .filter(trace -> stray != 0 && Last.of(trace.steps()).result() instanceof Word)
