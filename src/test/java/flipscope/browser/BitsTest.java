@@ -9,6 +9,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /** The scratchpad under a hand: bits are pressed, lines are typed, squares are drawn. */
+@AlsoExported
 @WithBrowser
 class BitsTest {
     private static final String X = "#stepper .slot[data-of='1'] .grid ";
@@ -184,6 +185,7 @@ class BitsTest {
         }
     }
 
+    @OnlyServed
     @Test
     void withoutScriptsLinesAreSentByAButton() {
         browser.allowScripts(false);

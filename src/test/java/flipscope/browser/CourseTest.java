@@ -28,6 +28,7 @@ import org.openqa.selenium.Keys;
 
 /** The way through the course: from the first page over a lesson and what it missed to the end. */
 @Order(3)
+@AlsoExported
 @WithBrowser
 class CourseTest {
     private static final Lesson FIRST = Classroom.LIBRARY.find("board-in-one-number").orElseThrow();

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /** Games of score four, from the first ball to the last, in every way that they can be played. */
+@AlsoExported
 @WithBrowser
 class CubePlayingTest {
     private static final int MOST_TURNS = 32;
@@ -199,6 +200,7 @@ class CubePlayingTest {
         assertThat(browser.has(".four-mark")).isTrue();
     }
 
+    @OnlyServed
     @Test
     void withoutScriptsTheEnginesBallComesByARefresh() {
         browser.allowScripts(false);

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Lessons as a student reads them: questions are answered in place. */
+@AlsoExported
 @WithBrowser
 class LessonTest {
     private static final String LESSON = "/lessons/every-kind";
@@ -39,6 +40,7 @@ class LessonTest {
         assertThat(Flaws.sharedIds(browser)).isEmpty();
     }
 
+    @OnlyServed
     @Test
     void withoutScriptsAnAnswerIsAPageOfItsOwnAtItsQuestion() {
         browser.allowScripts(false);

@@ -9,6 +9,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /** The finer ways to move: the track, changes of a variable, lines, steps fetched ahead. */
+@AlsoExported
 @WithBrowser
 class MovingTest {
     private static final String LEFT = "/trace/reversi/mobility/left?at=";
@@ -43,6 +44,7 @@ class MovingTest {
         assertThat(browser.has("#track .current #stage-1")).isTrue();
     }
 
+    @OnlyServed
     @Test
     void withoutScriptsTheTrackIsLinks() {
         browser.allowScripts(false);
@@ -168,6 +170,7 @@ class MovingTest {
         assertThat(stepper.number()).as("from its last step to its first").isLessThan(second);
     }
 
+    @OnlyServed
     @Test
     void theNextStepIsFetchedAheadAndServedWithoutTheNetwork() {
         StepperPage stepper = StepperPage.open(browser, LEFT + "0");
@@ -226,6 +229,7 @@ class MovingTest {
         assertThat(browser.place()).contains("detail=statement").doesNotContain("present");
     }
 
+    @OnlyServed
     @Test
     void presentingWorksByLinksAlone() {
         browser.allowScripts(false);

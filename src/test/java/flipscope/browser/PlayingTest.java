@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** Playing: moves, replies, undo and redo, what is said. */
+@AlsoExported
 @WithBrowser
 class PlayingTest {
     private static final int MOST_WORDS = 20;

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** A sheet as students answer it, and what the courses that frame it are told. */
+@AlsoExported
 @WithBrowser
 class SheetTest {
     private static final Sheet SHIFTS = Classroom.sheet("shifts");
@@ -148,6 +149,7 @@ class SheetTest {
     }
 
     /** With a mouse and by keys, with scripts and without. */
+    @OnlyServed
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aSheetOnChessIsTheSame(boolean scripts) {
@@ -189,6 +191,7 @@ class SheetTest {
                 .isTrue();
     }
 
+    @OnlyServed
     @Test
     void withoutScriptsItIsTheSame() {
         browser.allowScripts(false);
@@ -250,6 +253,7 @@ class SheetTest {
     }
 
     /** Where nothing can be stored either; and the frame moves nothing around it. */
+    @OnlyServed
     @Test
     void aSandboxedFrameIsAnsweredAndSaysTheVerdict() {
         try (HostPage host = new HostPage(browser)) {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Stepping through the code: of one's own move, forward and back, and to the game again. */
+@AlsoExported
 @WithBrowser
 class SteppingTest {
     private static final String MOBILITY =
@@ -20,6 +21,7 @@ class SteppingTest {
 
     private static Browser browser;
 
+    @OnlyServed
     @Test
     void theFlipsOfOnesOwnMoveAreTheGridsThatTheApiGives() {
         GamePage game = GamePage.open(browser, "/play?moves=f5d6&level=1");

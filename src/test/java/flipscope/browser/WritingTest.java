@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /** Writing a method: by keys alone, on a phone, and where no script runs. */
+@AlsoExported
 @WithBrowser
 class WritingTest {
     private static Browser browser;
@@ -184,6 +185,7 @@ class WritingTest {
         errorAfterAPicture();
     }
 
+    @OnlyServed
     @Test
     void whereNoScriptRunsNeitherDoesOne() {
         browser.allowScripts(false);
@@ -252,6 +254,7 @@ class WritingTest {
         assertThat(browser.place()).isEqualTo("/lessons/falling-off-the-edge");
     }
 
+    @OnlyServed
     @Test
     void fromATaskOfALessonTheWayBackIsThere() {
         browser.allowScripts(false);
@@ -270,6 +273,7 @@ class WritingTest {
         return browser.text(".bit-sign[data-task=" + task + "]");
     }
 
+    @OnlyServed
     @Test
     void whereNoScriptRunsAFormLeadsToTheSameAddress() {
         browser.open("/write?task=test");
