@@ -7,10 +7,13 @@ import static org.assertj.core.api.Assertions.within;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
+import flipscope.lesson.Lesson;
+import flipscope.sheet.Classroom;
 import flipscope.testkit.Packaged;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import flipscope.web.lesson.bench.Measured;
 import flipscope.web.lesson.bench.Measurement;
 import flipscope.web.lesson.bench.Measurement.Machine;
 import java.time.Duration;
@@ -136,5 +139,19 @@ class BenchTest {
         assertThat(TimedBenches.kept(List.of(), rough))
                 .isPositive()
                 .isLessThan(TimedBenches.kept(List.of(), settled).dividedBy(10));
+    }
+
+    @Test
+    void whatLessonsWantIsMeasuredBeforeTheyAreWritten() {
+        Lesson lesson = Classroom.LIBRARY.find("counting-bits").orElseThrow();
+        Measured measured = MeasuredHere.of(List.of(lesson, lesson));
+        assertThat(measured.day()).matches("\\d{4}-\\d\\d-\\d\\d");
+        assertThat(measured.known()).hasSize(1);
+        measured.known()
+                .forEach(
+                        (ids, made) ->
+                                assertThat(made.costs())
+                                        .hasSameSizeAs(ids)
+                                        .allMatch(cost -> cost > 0));
     }
 }
