@@ -81,7 +81,10 @@ final class BrowserSite {
     }
 
     private static Benches measured() {
-        return Measured.of(new String(Resources.bytes(MEASURED), UTF_8));
+        byte[] text = Resources.bytes(MEASURED);
+        return text == null
+                ? (techniques, patience) -> Optional.empty()
+                : Measured.of(new String(text, UTF_8));
     }
 
     private String asset(String name) {

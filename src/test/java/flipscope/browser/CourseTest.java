@@ -34,7 +34,7 @@ class CourseTest {
     private static final Lesson FIRST = Classroom.LIBRARY.find("board-in-one-number").orElseThrow();
     private static final Sheet COURSE = Classroom.sheet("course");
 
-    /** What of a question and of a picture is in the window, below the bar. */
+    /** What of a question, or of a toy's goal, and of a picture is in the window, below the bar. */
     private static final String IN_SIGHT =
             """
             const bar = document.querySelector('.lesson-bar').getBoundingClientRect().bottom;
@@ -43,7 +43,7 @@ class CourseTest {
                 return width > 0 && top >= bar - 1 && bottom <= innerHeight && each.contains(document.elementFromPoint(left + 2, bottom - 4))
                     && each.checkVisibility({ opacityProperty: true });
             };
-            return ['.asked .question', '.in-sight .pictures, .in-sight .both']
+            return ['.asked .question, .toy .goal > p:first-child', '.in-sight .pictures, .in-sight .both']
                 .filter((selector) => ![...document.querySelectorAll(selector)].some(isSeen));
             """;
 
