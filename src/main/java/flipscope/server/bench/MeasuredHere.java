@@ -7,6 +7,7 @@ import flipscope.web.lesson.bench.Measured;
 import flipscope.web.lesson.bench.Measurement;
 import flipscope.web.lesson.bench.Measurement.Machine;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,8 @@ public final class MeasuredHere {
                 .filter(BenchBlock.class::isInstance)
                 .map(block -> ((BenchBlock) block).techniques())
                 .forEach(each -> known.computeIfAbsent(ids(each), absent -> Bench.of(each)));
-        return new Measured(LocalDate.now().toString(), Machine.here(), known);
+        return new Measured(
+                LocalDate.now(ZoneId.systemDefault()).toString(), Machine.here(), known);
     }
 
     private static List<String> ids(List<Technique> techniques) {
