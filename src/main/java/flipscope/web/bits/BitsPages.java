@@ -177,7 +177,7 @@ public final class BitsPages implements Pictured {
 
     /** While a line is wrong, the last picture stays. */
     private void send(Exchange exchange, PagePart part, BitsView view) {
-        if (part == BITS_DRAWN_PART && view.typed().program().isEmpty()) {
+        if (part.equals(BITS_DRAWN_PART) && view.typed().program().isEmpty()) {
             exchange.header("HX-Retarget", "#lines-mistake").header("HX-Reswap", "innerHTML");
             MistakePart mistake = new MistakePart(view.frame(), view.editor().mistake());
             pages.send(exchange, BITS_PAGE, MistakePart.PART, mistake);
