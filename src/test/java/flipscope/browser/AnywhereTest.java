@@ -101,7 +101,7 @@ class AnywhereTest {
                 };
                 """);
         browser = Chromium.start();
-        browser.manage().timeouts().scriptTimeout(Duration.ofSeconds(120));
+        browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
         browser.get(anywhere.address() + "asks.html");
     }
 

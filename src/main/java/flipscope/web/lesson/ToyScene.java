@@ -78,7 +78,7 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
     }
 
     /** The number that its bits are. */
-    public Optional<ToyStrips.Number> number() {
+    public Optional<ToyStrips.Total> number() {
         return drawing().number();
     }
 

@@ -30,7 +30,6 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
     private static final String RESULT = "=";
     private static final String WAS_ON = " was-on";
     private static final int NIBBLE = 4;
-    private static final int HEX = 16;
     private static final int TEN = 10;
     private static final int FULL = 9;
     private static final int NOT_FULL = 7;
@@ -322,7 +321,7 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
     }
 
     /** The number that the bits are, and as what sum; empty for other toys. */
-    Optional<Number> number() {
+    Optional<Total> number() {
         if (toy.look().twin() != Twin.NUMBER) {
             return Optional.empty();
         }
@@ -333,9 +332,9 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
                         .mapToObj(place -> Integer.toString(1 << names().size() - 1 - place))
                         .toList();
         int sum = terms.stream().mapToInt(Integer::parseInt).sum();
-        return Optional.of(new Number(sum, terms.size() > 1 ? String.join(" + ", terms) : ""));
+        return Optional.of(new Total(sum, terms.size() > 1 ? String.join(" + ", terms) : ""));
     }
 
     /** A number and its terms. */
-    public record Number(int value, String terms) {}
+    public record Total(int value, String terms) {}
 }
