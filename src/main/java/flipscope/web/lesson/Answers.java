@@ -24,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The answers in the address of a lesson, by the names of their blocks. */
 public final class Answers {
@@ -55,6 +56,7 @@ public final class Answers {
     static final QueryParameter<String> TOY = QueryParameter.text("toy", 120);
 
     private final Query query;
+    private final List<Block> shown;
     private final NewPositions positions;
     private final Messages words;
     private Link link;
@@ -71,6 +73,7 @@ public final class Answers {
      */
     Answers(Link page, Query query, List<Block> shown, NewPositions positions) {
         this.query = query;
+        this.shown = shown;
         this.positions = positions;
         this.words = query.words();
         this.printed = PRINT.of(query);
@@ -115,7 +118,7 @@ public final class Answers {
     }
 
     /** Whether the page is the print version. */
-    public boolean arePrinted() {
+    boolean arePrinted() {
         return !printed.isEmpty();
     }
 
@@ -124,24 +127,32 @@ public final class Answers {
         return printed.equals("key");
     }
 
-    /** The address of the print version with the right answers. */
-    public String toPrintWithKey() {
-        return link.with(PRINT, "key").toString();
+    /**
+     * What the page of a lesson tells of them.
+     *
+     * @param questions all that it asks
+     */
+    AnswersView view(List<Block> questions) {
+        return new AnswersView(
+                link.action(),
+                questions.stream().collect(Collectors.toMap(Block::name, this::besides)),
+                shown.stream().collect(Collectors.toMap(Block::name, this::sign)),
+                link.with(PRINT, "1").toString(),
+                link.with(PRINT, "key").toString());
     }
 
-    /** The address of the print version. */
-    public String toPrint() {
-        return link.with(PRINT, "1").toString();
+    private List<FieldView> besides(Block block) {
+        return FieldView.of(link.with(block.name(), "").parameters());
     }
 
     /** The number of the chosen option, from 1; 0 if there is none. */
-    public int choice(QuizBlock quiz) {
+    int choice(QuizBlock quiz) {
         return QueryParameter.upTo(quiz.choices().size(), CHOICE.named(quiz.name()), query)
                 .orElse(0);
     }
 
     /** The answer as it was given; may be empty. */
-    public String typed(Block block) {
+    private String typed(Block block) {
         return String.join(" ", ANSWER.named(block.name()).in(query).orElse(List.of())).strip();
     }
 
@@ -185,12 +196,12 @@ public final class Answers {
                 block.name() + "-" + kind, words.text("course." + kind), to(block, there));
     }
 
-    public Verdict verdict(Block block) {
+    Verdict verdict(Block block) {
         return verdicts.getOrDefault(block.name(), Verdict.NONE);
     }
 
     /** What has become of a question. */
-    public Sign state(Block block) {
+    Sign sign(Block block) {
         if (block instanceof QuizBlock quiz && choice(quiz) > 0) {
             return quiz.isCorrect(choice(quiz)) ? Sign.RIGHT : Sign.WRONG;
         }
@@ -208,12 +219,12 @@ public final class Answers {
     }
 
     /** The address of a step of a walk, from 1. */
-    public String walking(Block block, int step) {
+    String walking(Block block, int step) {
         return link.with(WALK, block.name() + "." + step) + "#" + block.name() + "-" + step;
     }
 
     /** The step of a walk that the address names, from 1; the first one otherwise. */
-    public int walked(WalkBlock block) {
+    int walked(WalkBlock block) {
         int step =
                 walk(block)
                         .filter(number -> number.matches("\\d{1,2}"))
@@ -259,22 +270,12 @@ public final class Answers {
     }
 
     /** Whether an optional part is requested, such as a measurement. */
-    public boolean areAskedFor(Block block) {
+    boolean areAskedFor(Block block) {
         return ASKED.named(block.name()).of(query);
     }
 
     /** The address that requests it. */
-    public String askingFor(Block block) {
+    String askingFor(Block block) {
         return link.with(block.name(), "1").toString();
-    }
-
-    /** Where the form of a question is sent. */
-    public String action() {
-        return link.action();
-    }
-
-    /** What the form of a question keeps: the answers to all others. */
-    public List<FieldView> besides(Block block) {
-        return FieldView.of(link.with(block.name(), "").parameters());
     }
 }

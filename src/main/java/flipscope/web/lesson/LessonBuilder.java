@@ -3,6 +3,7 @@ package flipscope.web.lesson;
 import flipscope.lesson.AskedBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.SceneBlock;
 import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.trace.EvaluationException;
@@ -31,7 +32,7 @@ final class LessonBuilder {
     private final Pages pages;
     private final LessonPictures pictures;
     private final PageContext frame;
-    private final Course course;
+    private final CourseBuilder course;
     private final Lesson lesson;
     private final Optional<Block> asked;
     private final Answers answers;
@@ -44,7 +45,7 @@ final class LessonBuilder {
             Pages pages,
             LessonPictures pictures,
             PageContext frame,
-            Course course,
+            CourseBuilder course,
             Lesson lesson,
             Optional<Block> asked,
             Answers answers) {
@@ -61,10 +62,13 @@ final class LessonBuilder {
         LessonView view =
                 new LessonView(
                         frame,
-                        course,
+                        course.place(lesson),
                         lesson,
                         asked,
-                        answers,
+                        answers.view(lesson.questions()),
+                        answers.arePrinted(),
+                        lesson.blocks().stream().anyMatch(answers::isAlone),
+                        first(),
                         asked.isPresent() ? "" : room(),
                         answers.arePrintedWithKey() ? key() : List.of(),
                         asked.map(this::said).orElse(""));
@@ -80,6 +84,17 @@ final class LessonBuilder {
                 written.name(), any -> pictures.question(written, answers));
     }
 
+    /** The scene that the address names, or the first one. */
+    private String first() {
+        List<Block> scenes = lesson.blocks().stream().filter(SceneBlock.class::isInstance).toList();
+        return scenes.stream()
+                .filter(answers::isNamed)
+                .findFirst()
+                .or(() -> scenes.stream().findFirst())
+                .map(Block::name)
+                .orElse("");
+    }
+
     /** The CSS classes of the room that its first picture needs, if that is a question's. */
     private String room() {
         return lesson.blocks().stream()
@@ -91,7 +106,7 @@ final class LessonBuilder {
 
     private String said(Block block) {
         if (block instanceof QuizBlock quiz) {
-            return LessonView.verdict(frame.words(), quiz, answers);
+            return QuizView.of(quiz, answers, frame.words()).verdict();
         }
         return block instanceof AskedBlock question
                 ? question(question).told().headline().replace("`", "")

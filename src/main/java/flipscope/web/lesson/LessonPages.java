@@ -174,8 +174,8 @@ public record LessonPages(
         return pages.words();
     }
 
-    private Course course() {
-        return new Course(lessons, words());
+    private CourseBuilder course() {
+        return new CourseBuilder(lessons, words());
     }
 
     private void course(Exchange exchange) {
@@ -188,10 +188,7 @@ public record LessonPages(
                                 "lesson/lesson.css",
                                 "question/sign.css",
                                 "lesson/course.js");
-        pages.send(
-                exchange,
-                COURSE_PAGE,
-                new CourseView(frame, course(), sheets.faultless(), drawn()));
+        pages.send(exchange, COURSE_PAGE, course().view(frame, sheets.faultless(), drawn()));
     }
 
     private Map<String, ThumbView> drawn() {
@@ -209,19 +206,29 @@ public record LessonPages(
                 Optional.ofNullable(exchange.header("HX-Target"))
                         .filter(any -> Pages.wantsFragment(exchange));
         Optional<Block> asked = target.flatMap(name -> asked(lesson, name));
-        LessonPage page = page(exchange, lesson, asked);
-        if (!page.view().answers().areReadable()) {
+        Answers answers =
+                new Answers(
+                        CourseBuilder.page(lesson.slug()),
+                        Query.of(exchange, words()),
+                        asked.map(List::of).orElseGet(lesson::blocks),
+                        pictures.positions());
+        PageContext frame = frame(exchange, lesson);
+        Optional<Block> along = asked.filter(block -> !block.name().equals(target.get()));
+        if (along.isPresent()) {
+            WayView way =
+                    WayView.of(
+                            frame, (ToyBlock) along.get(), answers, words(), target.get());
+            allowPictures(exchange, lesson);
+            pages.send(exchange, LESSON_PAGE, WAY_PART, way);
+            return;
+        }
+        LessonPage page = builder(frame, lesson, asked, answers).page();
+        if (!answers.areReadable()) {
             exchange.status(400);
         }
-        exchange.header("Content-Security-Policy", policy(lesson));
+        allowPictures(exchange, lesson);
         if (asked.isPresent()) {
-            Block block = asked.get();
-            if (block.name().equals(target.get())) {
-                pages.send(exchange, LESSON_PAGE, BLOCK_PART, page);
-            } else {
-                WayView way = WayView.of(page.view(), (ToyBlock) block, target.get());
-                pages.send(exchange, LESSON_PAGE, WAY_PART, way);
-            }
+            pages.send(exchange, LESSON_PAGE, BLOCK_PART, page);
         } else {
             pages.send(exchange, LESSON_PAGE, page);
         }
@@ -238,31 +245,32 @@ public record LessonPages(
                                         .findFirst());
     }
 
-    private LessonPage page(Exchange exchange, Lesson lesson, Optional<Block> asked) {
-        PageContext frame =
-                pages.frame(exchange, lesson.front().title())
-                        .in(Section.COURSE)
-                        .standingAlone()
-                        .with("reading.css", "reading.js");
-        Query query = Query.of(exchange, words());
-        List<Block> shown = asked.map(List::of).orElseGet(lesson::blocks);
-        Answers answers =
-                new Answers(Course.page(lesson.slug()), query, shown, pictures.positions());
+    private PageContext frame(Exchange exchange, Lesson lesson) {
+        return pages.frame(exchange, lesson.front().title())
+                .in(Section.COURSE)
+                .standingAlone()
+                .with("reading.css", "reading.js");
+    }
+
+    private LessonBuilder builder(
+            PageContext frame, Lesson lesson, Optional<Block> asked, Answers answers) {
         Lesson read =
                 lesson.blocks().stream()
                         .filter(answers::isAlone)
                         .findFirst()
                         .map(lesson::only)
                         .orElse(lesson);
-        return new LessonBuilder(pages, pictures, frame, course(), read, asked, answers).page();
+        return new LessonBuilder(pages, pictures, frame, course(), read, asked, answers);
     }
 
-    /** The policy of a lesson, which also allows pictures from other sites where it has some. */
-    private static String policy(Lesson lesson) {
+    /** A lesson also shows pictures from other sites where it has some. */
+    private static void allowPictures(Exchange exchange, Lesson lesson) {
         String policy = SecurityHeaders.CONTENT_SECURITY_POLICY;
-        return lesson.parts().stream().anyMatch(LessonPages::hasPictureFromElsewhere)
-                ? policy.replace("img-src 'self'", "img-src 'self' http: https:")
-                : policy;
+        exchange.header(
+                "Content-Security-Policy",
+                lesson.parts().stream().anyMatch(LessonPages::hasPictureFromElsewhere)
+                        ? policy.replace("img-src 'self'", "img-src 'self' http: https:")
+                        : policy);
     }
 
     private static boolean hasPictureFromElsewhere(LessonPart part) {

@@ -12,6 +12,7 @@ import flipscope.lesson.read.BitsBlock;
 import flipscope.lesson.read.BoardBlock;
 import flipscope.lesson.read.CompareBlock;
 import flipscope.lesson.read.FigureBlock;
+import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
 import flipscope.lesson.read.ToyBlock;
 import flipscope.lesson.read.TraceBlock;
@@ -75,7 +76,10 @@ public record LessonPictures(
         }
         if (block instanceof WalkBlock walk) {
             Link page = step(walk.run(), Optional.of(walk.steps().get(0).at()), walk.detail());
-            return Map.of("scenes", scenes().of(walk, answers), "page", page);
+            return Map.of(
+                    "scenes", scenes().of(walk, answers),
+                    "now", answers.walked(walk),
+                    "page", page);
         }
         if (block instanceof BitsBlock bits) {
             return Map.of("scene", scenes().of(bits), "page", Scenes.page(bits));
@@ -93,7 +97,12 @@ public record LessonPictures(
             return Map.of("toy", ToyScene.of(toy, answers, words()));
         }
         if (block instanceof BenchBlock bench) {
-            return Map.of("chart", chart(bench, answers.areAskedFor(bench)));
+            return Map.of(
+                    "chart", chart(bench, answers.areAskedFor(bench)),
+                    "later", answers.askingFor(bench));
+        }
+        if (block instanceof QuizBlock quiz) {
+            return Map.of("quiz", QuizView.of(quiz, answers, words()));
         }
         return block instanceof TaskBlock task
                 ? Map.of("task", TaskView.start(words(), task.task(), task.name() + "-"))

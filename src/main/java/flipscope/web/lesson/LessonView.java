@@ -6,10 +6,7 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.Prose;
 import flipscope.lesson.QuestionBlock;
-import flipscope.lesson.SceneBlock;
-import flipscope.lesson.read.QuizBlock;
 import flipscope.lesson.read.TaskBlock;
-import flipscope.text.Messages;
 import flipscope.trace.Runs;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
@@ -24,16 +21,22 @@ import java.util.Optional;
  * A lesson, as the templates of its page and of its blocks read it.
  *
  * @param asked the block that is asked for; empty for the whole lesson
+ * @param printed whether it is the print version
+ * @param alone whether a toy stands alone
+ * @param first the name of the block whose scene is seen before a reader moves; may be empty
  * @param room the CSS classes of the room that its first picture needs, if that is a question's
  * @param key the right answers, in the order of the questions; none unless they are printed
  * @param spoken what a screen reader says of the block
  */
 public record LessonView(
         PageContext frame,
-        Course course,
+        PlaceView place,
         Lesson lesson,
         Optional<Block> asked,
-        Answers answers,
+        AnswersView answers,
+        boolean printed,
+        boolean alone,
+        String first,
         String room,
         List<KeyView> key,
         String spoken)
@@ -63,26 +66,9 @@ public record LessonView(
         return passages().stream().filter(each -> heading(each.get(0)).isPresent()).toList();
     }
 
-    /**
-     * Whether the scene of a block is seen before a reader moves: the walk asked for, or the first.
-     */
+    /** Whether the scene of a block is seen before a reader moves. */
     public boolean isSeenFirst(Block block) {
-        List<Block> scenes =
-                lesson.blocks().stream().filter(SceneBlock.class::isInstance).toList();
-        return scenes.stream()
-                .filter(answers::isNamed)
-                .findFirst()
-                .or(() -> scenes.stream().findFirst())
-                .equals(Optional.of(block));
-    }
-
-    /** Whether a toy stands alone. */
-    public boolean isAlone() {
-        return lesson.blocks().stream().anyMatch(answers::isAlone);
-    }
-
-    public boolean printed() {
-        return answers.arePrinted();
+        return first.equals(block.name());
     }
 
     /**
@@ -131,17 +117,6 @@ public record LessonView(
         return asked.filter(answered()::contains).isEmpty()
                 ? List.of()
                 : answered().stream().filter(block -> !asked.equals(Optional.of(block))).toList();
-    }
-
-    /** What the answer to a quiz comes to; empty before it is answered. */
-    public String verdict(QuizBlock quiz) {
-        return verdict(frame.words(), quiz, answers);
-    }
-
-    static String verdict(Messages words, QuizBlock quiz, Answers answers) {
-        int chosen = answers.choice(quiz);
-        String key = quiz.isCorrect(chosen) ? "course.correct" : "course.wrong";
-        return chosen == 0 ? "" : words.text(key);
     }
 
     @Override

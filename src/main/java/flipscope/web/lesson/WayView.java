@@ -1,6 +1,7 @@
 package flipscope.web.lesson;
 
 import flipscope.lesson.read.ToyBlock;
+import flipscope.text.Messages;
 import flipscope.web.page.PageContext;
 import flipscope.web.page.PageView;
 import java.util.List;
@@ -17,10 +18,11 @@ public record WayView(PageContext frame, List<Stop> stops) implements PageView {
     /**
      * @param way as the id of its place names it
      */
-    static WayView of(LessonView lesson, ToyBlock toy, String way) {
-        ToyScene now = ToyScene.of(toy, lesson.answers(), lesson.frame().words());
+    static WayView of(
+            PageContext frame, ToyBlock toy, Answers answers, Messages words, String way) {
+        ToyScene now = ToyScene.of(toy, answers, words);
         return new WayView(
-                lesson.frame(),
+                frame,
                 toy.way(now.state(), way).stream()
                         .map(stop -> new Stop(stop.at(), now.at(stop.state())))
                         .toList());

@@ -38,17 +38,20 @@ class UndrawnBlockTest {
                         pages,
                         pictures,
                         pages.frame("A lesson"),
-                        new Course(lessons, pages.words()),
+                        new CourseBuilder(lessons, pages.words()),
                         lesson,
                         Optional.empty(),
                         null);
         LessonView view =
                 new LessonView(
                         pages.frame("A lesson"),
-                        new Course(lessons, pages.words()),
+                        new CourseBuilder(lessons, pages.words()).place(lesson),
                         lesson,
                         Optional.empty(),
                         null,
+                        false,
+                        false,
+                        "",
                         "",
                         List.of(),
                         "");
