@@ -107,9 +107,13 @@ public final class MarksPages implements Feature {
             csv(exchange, sheet, new MarksTable(marks, words).csv());
             return;
         }
-        Optional<SlipsView> failed =
-                marks.failedMost().map(each -> new SlipsBuilder(each, marking).counted(marks));
-        send(exchange, Optional.of(sheet), lines, Optional.of(marks), failed);
+        Optional<Sheet.Question> failed = marks.failedMost();
+        send(
+                exchange,
+                Optional.of(sheet),
+                lines,
+                Optional.of(new ClassBuilder(marks, failed).view()),
+                failed.map(each -> new SlipsBuilder(each, marking).counted(marks)));
     }
 
     /** Ends the marking when nobody waits for it. */
@@ -129,7 +133,7 @@ public final class MarksPages implements Feature {
             Exchange exchange,
             Optional<Sheet> sheet,
             String lines,
-            Optional<ClassMarks> marks,
+            Optional<ClassView> marks,
             Optional<SlipsView> shown) {
         List<Sheet> all = sheets.choices(sheet);
         pages.send(
