@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The answers in the address of a lesson, by the names of their blocks. */
-public final class Answers {
+final class Answers {
     /** The lesson on paper; with {@code key} its answers too. */
     static final QueryParameter<String> PRINT = QueryParameter.word("print", "1", "key");
 

@@ -216,8 +216,8 @@ public record LessonPages(
         Optional<Block> along = asked.filter(block -> !block.name().equals(target.get()));
         if (along.isPresent()) {
             WayView way =
-                    WayView.of(
-                            frame, (ToyBlock) along.get(), answers, words(), target.get());
+                    ToyBuilder.of((ToyBlock) along.get(), answers, words())
+                            .way(frame, target.get());
             allowPictures(exchange, lesson);
             pages.send(exchange, LESSON_PAGE, WAY_PART, way);
             return;

@@ -94,7 +94,7 @@ public record LessonPictures(
             return Map.of("both", compared(both));
         }
         if (block instanceof ToyBlock toy) {
-            return Map.of("toy", ToyScene.of(toy, answers, words()));
+            return Map.of("toy", ToyBuilder.of(toy, answers, words()).view());
         }
         if (block instanceof BenchBlock bench) {
             return Map.of(

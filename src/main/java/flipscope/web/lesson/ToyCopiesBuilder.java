@@ -9,7 +9,10 @@ import flipscope.trace.BitLayout;
 import flipscope.trace.Last;
 import flipscope.trace.Word;
 import flipscope.web.draw.PieceShape;
-import flipscope.web.lesson.ToyStrips.Cell;
+import flipscope.web.lesson.ToyCopiesView.CopyView;
+import flipscope.web.lesson.ToyCopiesView.Place;
+import flipscope.web.lesson.ToyCopiesView.Slot;
+import flipscope.web.lesson.ToyPictureView.Cell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,10 +20,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A set of a few squares, multiplied: shifted copies of it, one below the other, under a frame that
- * is the index of a table. Lengths are in places, of which one is 12 wide.
+ * Draws a set of a few squares, multiplied: shifted copies of it, one below the other, under a
+ * frame that is the index of a table. Lengths are in places, of which one is 12 wide.
  */
-public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
+record ToyCopiesBuilder(ToyBlock toy, ToyState state, ToyBuilder builder) {
     private static final int TOP = 63;
 
     /** The places that are drawn: some that are lost, and those down to here. */
@@ -30,47 +33,35 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
     private static final int PLACE = 12;
     private static final int HIGH = 44;
 
+    private static final int TOP_OF_COPIES = 20;
+    private static final int WIDTH = (HIGHEST - LOWEST + 1) * PLACE;
+
     /** The first place of the index. */
     private static final int INDEX = 59;
 
-    /**
-     * A copy.
-     *
-     * @param input what shifts it
-     * @param shift how far
-     * @param left where its frame begins
-     * @param label where its shift is written
-     */
-    public record CopyView(
-            String input,
-            long shift,
-            int top,
-            int left,
-            int width,
-            int label,
-            List<Place> places) {}
-
-    /**
-     * A bit of a copy, or of the product.
-     *
-     * @param name its square, if it is one of those pressed; for the product its digit
-     */
-    public record Place(String css, int x, String name) {}
-
-    public int width() {
-        return (HIGHEST - LOWEST + 1) * PLACE;
+    ToyCopiesView view() {
+        List<CopyView> copies = copies();
+        Optional<ToyState> rival = state.rival();
+        Set<Long> clashes = state.clashes();
+        return new ToyCopiesView(
+                WIDTH,
+                TOP_OF_COPIES + copies.size() * (HIGH + 4) + 4,
+                x(TOP),
+                (TOP - INDEX + 1) * PLACE,
+                state.index(),
+                board(state, true),
+                rival.isPresent(),
+                board(rival.orElse(state), false),
+                rivalPieces(rival),
+                copies,
+                product(),
+                carries(),
+                slots(clashes),
+                clashes.size());
     }
 
     private static int x(int place) {
         return (HIGHEST - place) * PLACE;
-    }
-
-    public int frameLeft() {
-        return x(TOP);
-    }
-
-    public int frameWidth() {
-        return (TOP - INDEX + 1) * PLACE;
     }
 
     private List<Integer> bits() {
@@ -86,8 +77,7 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
         return BitLayout.of(set.view(), Long.SIZE);
     }
 
-    /** The copies, the farthest shifted as they are declared. */
-    public List<CopyView> copies() {
+    private List<CopyView> copies() {
         List<ToyFree> slides = toy.slides();
         return IntStream.range(0, slides.size())
                 .mapToObj(row -> copy(slides.get(row), row))
@@ -117,20 +107,14 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
         return new CopyView(
                 slide.name(),
                 shift,
-                20 + row * (HIGH + 4),
+                TOP_OF_COPIES + row * (HIGH + 4),
                 x(high + shift) - 1,
                 (high - low + 2) * PLACE + 2,
-                label > width() - 36 ? 6 : label,
+                label > WIDTH - 36 ? 6 : label,
                 places);
     }
 
-    /** Where the product begins. */
-    public int below() {
-        return 20 + copies().size() * (HIGH + 4) + 4;
-    }
-
-    /** The product, whose top five places are the index. */
-    public List<Place> product() {
+    private List<Place> product() {
         long product = state.value(Last.of(toy.show()).name()).word().bits();
         return IntStream.iterate(TOP, place -> place >= LOWEST, place -> place - 1)
                 .mapToObj(
@@ -142,8 +126,7 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
                 .toList();
     }
 
-    /** The places, left of which a 1 is handed on since two 1s of the copies meet. */
-    public List<Integer> carries() {
+    private List<Integer> carries() {
         List<Long> shifts = toy.slides().stream().map(state::value).toList();
         long set = state.value(toy.pressed());
         List<Integer> all = new ArrayList<>();
@@ -162,16 +145,7 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
         return all;
     }
 
-    /**
-     * A place of the table.
-     *
-     * @param url a way to stand that leads there; at the present place another one
-     */
-    public record Slot(String css, Optional<String> url) {}
-
-    /** The table. */
-    public List<Slot> slots() {
-        Set<Long> clashes = state.clashes();
+    private List<Slot> slots(Set<Long> clashes) {
         Set<Long> used = state.table().keySet();
         int all = 1 << TOP - INDEX + 1;
         return IntStream.range(0, all)
@@ -192,40 +166,15 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
     private String next(List<ToyState> ways) {
         List<Long> sets = ways.stream().map(each -> each.value(toy.pressed())).toList();
         int here = sets.indexOf(state.value(toy.pressed()));
-        return scene.url(ways.get((here + 1) % ways.size()));
+        return builder.url(ways.get((here + 1) % ways.size()));
     }
 
-    public int clashes() {
-        return state.clashes().size();
-    }
-
-    public long index() {
-        return state.index();
-    }
-
-    /** The board of this state, from its highest row with a square down. */
-    public List<Cell> board() {
-        return board(state, true);
-    }
-
-    /** Another way to stand that asks for another result at this index. */
-    public Optional<List<Cell>> rival() {
-        return state.rival().map(other -> board(other, false));
-    }
-
-    /** Where the pieces of that other way stand. */
-    public String rivalPieces() {
-        return state.rival()
-                .map(other -> other.value(toy.pressed().name()))
+    private String rivalPieces(Optional<ToyState> rival) {
+        return rival.map(other -> other.value(toy.pressed().name()))
                 .map(pieces -> BitNames.names(pieces.word().unsigned(), pieces.view()))
                 .filter(names -> !names.isEmpty())
                 .map(names -> String.join(", ", names))
-                .orElseGet(() -> scene.words().text("course.toy.no-pieces"));
-    }
-
-    /** A board without anything, which keeps the place of a rival. */
-    public List<Cell> nobody() {
-        return board(state, false);
+                .orElseGet(() -> builder.words().text("course.toy.no-pieces"));
     }
 
     private List<Cell> board(ToyState shown, boolean pressed) {
@@ -260,9 +209,9 @@ public record ToyCopies(ToyBlock toy, ToyState state, ToyScene scene) {
                 css.strip(),
                 counts && !on && pressed ? name : "",
                 name,
-                Optional.of(scene.url(state.pressed(free, 1L << bit)))
+                Optional.of(builder.url(state.pressed(free, 1L << bit)))
                         .filter(any -> counts && pressed),
-                scene.words().text(on ? "course.toy.set" : "course.toy.clear", name),
+                builder.words().text(on ? "course.toy.set" : "course.toy.clear", name),
                 shape);
     }
 }

@@ -9,8 +9,10 @@ import flipscope.lesson.read.ToyCells;
 import flipscope.lesson.read.ToyFree;
 import flipscope.lesson.read.ToyState;
 import flipscope.trace.Last;
-import flipscope.trace.Word;
 import flipscope.web.draw.PieceShape;
+import flipscope.web.lesson.ToyPictureView.Cell;
+import flipscope.web.lesson.ToyPictureView.Number;
+import flipscope.web.lesson.ToyPictureView.Strip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,10 +21,10 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * The values of a toy place by place: eight squares in a row or a file, and below or beside them
- * what the code makes of them.
+ * Draws the values of a toy place by place: eight squares in a row or a file, and below or beside
+ * them what the code makes of them.
  */
-public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
+record ToyStripsBuilder(ToyBlock toy, ToyState state, ToyBuilder builder) {
     /** What stands on a file, from row 1 up. */
     private static final List<String> PIECES =
             List.of("rooks", "pawns", "pawns", "knights", "pawns", "knights", "bishops", "queens");
@@ -33,41 +35,6 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
     private static final int TEN = 10;
     private static final int FULL = 9;
     private static final int NOT_FULL = 7;
-
-    /**
-     * A row of cells, or a file.
-     *
-     * @param sign what stands before the label, as in a sum; may be empty
-     * @param label what they are, plain
-     * @param cells from the highest place to the lowest
-     */
-    public record Strip(String css, String sign, String label, List<Cell> cells) {}
-
-    /**
-     * A cell.
-     *
-     * @param text what stands in it
-     * @param square its square, if it is pressed
-     * @param url where pressing it leads
-     * @param said what it is called
-     * @param piece the shape of a piece that stands there; may be empty
-     */
-    public record Cell(
-            String css,
-            String text,
-            String square,
-            Optional<String> url,
-            String said,
-            String piece) {
-        /** Whether it is set. */
-        public boolean isOn() {
-            return List.of(css.split(" ")).contains("on");
-        }
-
-        static Cell of(String css, String text) {
-            return new Cell(css, text, "", Optional.empty(), "", "");
-        }
-    }
 
     private ToyCells cells() {
         return toy.look().cells();
@@ -81,7 +48,11 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
         return cells().has(state.value(value), names().get(place));
     }
 
-    List<Strip> strips() {
+    ToyPictureView view() {
+        return ToyPictureView.of(number(), strips());
+    }
+
+    private List<Strip> strips() {
         List<Strip> all = new ArrayList<>();
         if (toy.look().discs() != Discs.NONE) {
             toy.free().stream()
@@ -115,7 +86,7 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
         String label =
                 switch (discs) {
                     case BLACK, WHITE, BOTH ->
-                            scene.words()
+                            builder.words()
                                     .text("course.toy." + discs.name().toLowerCase(Locale.ROOT));
                     case PIECES -> names().get(0).substring(0, 1);
                     case NONE -> "";
@@ -153,8 +124,8 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
                 css.strip(),
                 cells().standing() ? name : name.substring(0, 1),
                 name,
-                Optional.of(scene.url(state.pressed(free, bit))).filter(any -> pressed),
-                scene.words().text(on ? "course.toy.set" : "course.toy.clear", name),
+                Optional.of(builder.url(state.pressed(free, bit))).filter(any -> pressed),
+                builder.words().text(on ? "course.toy.set" : "course.toy.clear", name),
                 piece);
     }
 
@@ -321,7 +292,7 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
     }
 
     /** The number that the bits are, and as what sum; empty for other toys. */
-    Optional<Total> number() {
+    private Optional<Number> number() {
         if (toy.look().twin() != Twin.NUMBER) {
             return Optional.empty();
         }
@@ -334,7 +305,4 @@ public record ToyStrips(ToyBlock toy, ToyState state, ToyScene scene) {
         int sum = terms.stream().mapToInt(Integer::parseInt).sum();
         return Optional.of(new Total(sum, terms.size() > 1 ? String.join(" + ", terms) : ""));
     }
-
-    /** A number and its terms. */
-    public record Total(int value, String terms) {}
 }

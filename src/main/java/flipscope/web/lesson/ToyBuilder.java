@@ -13,8 +13,11 @@ import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
-import flipscope.web.lesson.ToyStrips.Cell;
-import flipscope.web.lesson.ToyStrips.Strip;
+import flipscope.web.lesson.ToyPictureView.Board;
+import flipscope.web.lesson.ToyPictureView.Cell;
+import flipscope.web.lesson.ToyView.SlideView;
+import flipscope.web.lesson.WayView.Stop;
+import flipscope.web.page.PageContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,75 +25,84 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A toy as its address has it.
+ * Draws a toy as its address has it.
  *
  * @param answers write the addresses of its states
  */
-public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages words) {
+record ToyBuilder(ToyBlock toy, ToyState state, Answers answers, Messages words) {
 
     /** A toy at the state of the address, or as it is at first. */
-    static ToyScene of(ToyBlock toy, Answers answers, Messages words) {
-        return new ToyScene(toy, answers.played(toy), answers, words);
+    static ToyBuilder of(ToyBlock toy, Answers answers, Messages words) {
+        return new ToyBuilder(toy, answers.played(toy), answers, words);
     }
 
-    /** The same toy in another state. */
-    public ToyScene at(ToyState other) {
-        return new ToyScene(toy, other, answers, words);
+    ToyView view() {
+        ToyStateView shown = shown();
+        String plain = plain(shown.said());
+        return new ToyView(
+                toy,
+                shown,
+                css(),
+                plain,
+                url(toy.start()),
+                toy.slides().stream().map(free -> slide(free, plain)).toList(),
+                ways());
+    }
+
+    /**
+     * The states along one of its ways.
+     *
+     * @param way as the id of its place names it
+     */
+    WayView way(PageContext frame, String way) {
+        return new WayView(
+                frame,
+                toy,
+                toy.way(state, way).stream()
+                        .map(stop -> new Stop(stop.at(), at(stop.state()).shown()))
+                        .toList());
+    }
+
+    private ToyBuilder at(ToyState other) {
+        return new ToyBuilder(toy, other, answers, words);
+    }
+
+    private ToyStateView shown() {
+        Link alone = answers.page(toy, state).with(Answers.ALONE, true);
+        return new ToyStateView(
+                state.isMet(),
+                url(state),
+                alone,
+                Link.to("/share").with("url", alone).toString(),
+                state.line(),
+                state.said(),
+                picture());
     }
 
     String url(ToyState other) {
         return answers.playing(toy, other);
     }
 
-    public String url() {
-        return url(state);
-    }
-
-    /** The page where it stands alone, as it is. */
-    public Link alone() {
-        return answers.page(toy, state).with(Answers.ALONE, true);
-    }
-
-    /** Where it becomes a frame, as it is. */
-    public String share() {
-        return Link.to("/share").with("url", alone()).toString();
-    }
-
-    /** The ids of the places of its ways on the page. */
-    public List<String> ways() {
+    private List<String> ways() {
         Stream<String> ways = toy.slides().stream().map(toy::way);
         Stream<String> table = Stream.of(toy.tableWay()).filter(id -> toy.look().hasTable());
         return Stream.concat(ways, table).toList();
     }
 
-    /** As it was at first. */
-    public String anew() {
-        return url(toy.start());
-    }
-
-    private ToyStrips drawing() {
-        return new ToyStrips(toy, state, this);
-    }
-
-    /** Its values, place by place; none if it is drawn as boards. */
-    public List<Strip> strips() {
-        return drawing().strips();
-    }
-
-    /** The number that its bits are. */
-    public Optional<ToyStrips.Total> number() {
-        return drawing().number();
-    }
-
-    /** Its copies and its table, if it has one. */
-    public Optional<ToyCopies> copies() {
-        return toy.look().hasTable()
-                ? Optional.of(new ToyCopies(toy, state, this))
-                : Optional.empty();
+    private ToyPictureView picture() {
+        if (toy.look().hasTable()) {
+            return ToyPictureView.of(new ToyCopiesBuilder(toy, state, this).view());
+        }
+        return cube().map(ToyPictureView::of)
+                .orElseGet(
+                        () ->
+                                hasBoards()
+                                        ? ToyPictureView.of(boards())
+                                        : new ToyStripsBuilder(toy, state, this).view());
     }
 
     /** Its cube, if it has one: the first two values are the balls of both sides. */
-    public Optional<CubePicture> cube() {
+    private Optional<CubePicture> cube() {
         return toy.slides().stream()
                 .filter(each -> each.name().equals(toy.look().turns()))
                 .findFirst()
@@ -104,7 +116,7 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
     }
 
     /** The CSS class of its picture. */
-    public String css() {
+    private String css() {
         return toy.slides().isEmpty() ? kind() + " of-presses" : kind();
     }
 
@@ -118,16 +130,12 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
         return hasBoards() ? "of-boards" : toy.look().cells().standing() ? "of-file" : "of-row";
     }
 
-    /** Whether it is drawn as boards. */
-    public boolean hasBoards() {
+    private boolean hasBoards() {
         return toy.look().cells().isBoard();
     }
 
-    /** A value on a board: pressed, or looked at. */
-    public record Board(String label, List<List<Cell>> rows, Optional<GridView> grid) {}
-
     /** Its values as boards. */
-    public List<Board> boards() {
+    private List<Board> boards() {
         return toy.show().stream().map(this::board).toList();
     }
 
@@ -174,47 +182,30 @@ public record ToyScene(ToyBlock toy, ToyState state, Answers answers, Messages w
                 "");
     }
 
-    /**
-     * An input that slides.
-     *
-     * @param at its place on its way, from 0
-     */
-    public record Slide(ToyFree free, int at, Optional<String> before, Optional<String> after) {
-        public int last() {
-            return free.slide().size() - 1;
-        }
-    }
-
-    /** What slides. */
-    public List<Slide> slides() {
-        return toy.slides().stream().map(this::slide).toList();
-    }
-
-    private Slide slide(ToyFree free) {
+    /** What slides; of a copy is first said how far it is shifted. */
+    private SlideView slide(ToyFree free, String plain) {
         int at = Math.max(0, free.slide().indexOf(state.value(free)));
-        return new Slide(free, at, beside(free, at - 1), beside(free, at + 1));
+        int end = state.end(free);
+        return new SlideView(
+                free.name(),
+                at,
+                free.slide().size() - 1,
+                toy.way(free),
+                free.name().equals(toy.look().runs()),
+                toy.look().hasTable() ? state.value(free) + ": " + plain : plain,
+                beside(free, at - 1, end),
+                beside(free, at + 1, end));
     }
 
-    private Optional<String> beside(ToyFree free, int place) {
-        return place < 0 || place > state.end(free)
+    private Optional<String> beside(ToyFree free, int place, int end) {
+        return place < 0 || place > end
                 ? Optional.empty()
                 : Optional.of(url(state.with(free, free.slide().get(place))));
     }
 
-    /** Whether a slide runs on by itself after a press. */
-    public boolean runs(ToyFree slide) {
-        return slide.name().equals(toy.look().runs());
-    }
-
-    /** What a knob is said to stand at; of a copy first how far it is shifted. */
-    public String spoken(ToyFree slide) {
-        return toy.look().hasTable() ? state.value(slide) + ": " + plain() : plain();
-    }
-
-    /** The sentence without its style. */
-    public String plain() {
-        return state.said()
-                .replaceAll("<[^>]*>", "")
+    /** A sentence without its style. */
+    private static String plain(String said) {
+        return said.replaceAll("<[^>]*>", "")
                 .replace("&amp;", "&")
                 .replace("&lt;", "<")
                 .replace("&gt;", ">")
