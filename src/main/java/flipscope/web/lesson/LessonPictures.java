@@ -30,6 +30,7 @@ import flipscope.web.question.QuestionView;
 import flipscope.web.step.TracedRuns;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.write.TaskView;
+import flipscope.web.write.WorkBuilder;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
@@ -105,7 +106,9 @@ public record LessonPictures(
             return Map.of("quiz", QuizView.of(quiz, answers, words()));
         }
         return block instanceof TaskBlock task
-                ? Map.of("task", TaskView.start(words(), task.task(), task.name() + "-"))
+                ? Map.of(
+                        "task", TaskView.of(words(), task.task()),
+                        "work", WorkBuilder.start(words(), task.task(), task.name() + "-"))
                 : Map.of();
     }
 

@@ -23,6 +23,7 @@ import flipscope.web.question.QuestionBuilder;
 import flipscope.web.question.QuestionView;
 import flipscope.web.question.StillBoardView;
 import flipscope.web.step.TracedRuns;
+import flipscope.web.write.TaskText;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -96,6 +97,11 @@ public record SheetView(
 
     public Optional<TaskBlock> task() {
         return asked() instanceof TaskBlock task ? Optional.of(task) : Optional.empty();
+    }
+
+    /** The task in words. */
+    public TaskText taskText() {
+        return TaskText.of(frame.words(), task().orElseThrow().task());
     }
 
     /** After the first answer everything is told. */

@@ -20,13 +20,22 @@ import java.util.Optional;
  * What was found about the code for a task.
  *
  * @param stepped whether it is wrong and has steps to show
+ * @param shown the input on which it is wrong
  */
 public record TaskResult(
-        Messages words, WriteRequest request, Judgement judgement, boolean stepped) {
+        Messages words,
+        WriteRequest request,
+        Judgement judgement,
+        boolean stepped,
+        Optional<CaseView> shown) {
     static TaskResult of(Messages words, WriteRequest request, Judgement judgement) {
         boolean stepped =
                 judgement instanceof Wrong wrong && WrittenSteps.trace(request, wrong).isPresent();
-        return new TaskResult(words, request, told(words, request, judgement), stepped);
+        Optional<CaseView> shown =
+                judgement instanceof Wrong wrong
+                        ? Optional.of(new TestCasePictures(request.task(), words).of(wrong))
+                        : Optional.empty();
+        return new TaskResult(words, request, told(words, request, judgement), stepped, shown);
     }
 
     private static Judgement told(Messages words, WriteRequest request, Judgement judgement) {
@@ -78,11 +87,6 @@ public record TaskResult(
         return Optional.of(request.task())
                 .filter(task -> taught || !free)
                 .map(task -> words.text("write.task." + task.name() + ".correct"));
-    }
-
-    /** The input on which it is wrong. */
-    public Optional<CaseView> shown() {
-        return wrong().map(new TestCasePictures(request.task(), words)::of);
     }
 
     /** What explains it. */

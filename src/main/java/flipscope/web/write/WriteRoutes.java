@@ -7,6 +7,7 @@ import flipscope.judge.Solution;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Messages;
+import flipscope.trace.SourceException;
 import flipscope.web.address.EmbedAddress;
 import flipscope.web.address.EmbedKind;
 import flipscope.web.address.Link;
@@ -39,7 +40,7 @@ import java.util.Optional;
 public final class WriteRoutes implements Pictured {
     private static final Page WRITE_PAGE = new Page("write/page");
     private static final Page WRITTEN_STEPS_PAGE = new Page("write/steps");
-    private static final PagePart TASK_PART = PagePart.of("write/part");
+    private static final PagePart WORK_PART = PagePart.of("write/part");
     private static final PagePart WRITTEN_STEPS_PART = PagePart.of("write/stepper");
 
     private static final EmbedKind FRAMED =
@@ -87,7 +88,7 @@ public final class WriteRoutes implements Pictured {
 
     /** The preview card of a task. */
     public Card card(String page, Query query) {
-        return TaskView.start(words, WriteRequest.read(tasks, query).task(), "").card();
+        return TaskView.of(words, WriteRequest.read(tasks, query).task()).card();
     }
 
     /** Whether code has to be judged for an answer. */
@@ -122,19 +123,24 @@ public final class WriteRoutes implements Pictured {
                         .filter(WriteRequest::check)
                         .map(this::judged)
                         .map(found -> TaskResult.of(words, request, found));
-        WriteView view =
-                new WriteView(
-                        frame(exchange, request.task()),
-                        new TaskView(words, request, prefix(exchange), refused),
-                        tasks.all(),
-                        result,
-                        lessons.of(request.task()));
-        if (view.task().isInPlace()) {
+        PageContext frame = frame(exchange, request.task());
+        Optional<SourceException> mistake = result.flatMap(TaskResult::mistake);
+        WorkView work = new WorkBuilder(words, request).view(prefix(exchange), refused, mistake);
+        if (work.isInPlace()) {
             // Code never stands in the address of a lesson.
             exchange.header("HX-Push-Url", "false");
-            pages.send(exchange, WRITE_PAGE, TASK_PART, view);
+            pages.send(exchange, WRITE_PAGE, WORK_PART, new WorkPart(frame, work, result));
         } else {
-            pages.send(exchange, WRITE_PAGE, view);
+            pages.send(
+                    exchange,
+                    WRITE_PAGE,
+                    new WriteView(
+                            frame,
+                            TaskView.of(words, request.task()),
+                            work,
+                            tasks.all(),
+                            result,
+                            lessons.of(request.task())));
         }
     }
 
@@ -151,7 +157,7 @@ public final class WriteRoutes implements Pictured {
     }
 
     private PageContext frame(Exchange exchange, Task task) {
-        return pages.frame(exchange, TaskView.title(words, task))
+        return pages.frame(exchange, TaskText.title(words, task))
                 .in(Section.WRITE)
                 .standingAt(WriteRequest.to(task))
                 .withBoardAndStepper()

@@ -17,6 +17,7 @@ import java.util.Optional;
 public record WriteView(
         PageContext frame,
         TaskView task,
+        WorkView work,
         List<Task> tasks,
         Optional<TaskResult> result,
         Optional<NamedLink> lesson)
@@ -24,7 +25,7 @@ public record WriteView(
 
     @Override
     public String description() {
-        return text("write.description", task.title());
+        return text("write.description", task.text().title());
     }
 
     @Override
@@ -38,7 +39,7 @@ public record WriteView(
     }
 
     public String title(Task other) {
-        return TaskView.title(frame.words(), other);
+        return TaskText.title(frame.words(), other);
     }
 
     public String url(Task other) {
