@@ -34,7 +34,8 @@ public record OpeningPages(Pages pages, Engines engine) implements Feature {
                 exchange,
                 OpeningMeasure.of(engine.of(exchange), game.shown(), known),
                 found -> {
-                    OpeningView view = new OpeningView(frame(exchange, game), game, found);
+                    OpeningView view =
+                            new OpeningBuilder(frame(exchange, game), game, found).view();
                     pages.send(exchange, OPENINGS_PAGE, OPENINGS_PART, view);
                 });
     }
