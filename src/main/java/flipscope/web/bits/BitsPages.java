@@ -103,7 +103,7 @@ public final class BitsPages implements Pictured {
     }
 
     private StepView step(BitsAddress address) {
-        return BitsView.alone(words, address)
+        return BitsBuilder.alone(words, address)
                 .orElseThrow(() -> BitsAddress.CODE.refusal(words, "pad.error.nothing"));
     }
 
@@ -116,7 +116,7 @@ public final class BitsPages implements Pictured {
                     pages.framed(exchange, drawn.get().here()) + "#draw", Status.SEE_OTHER);
         } else {
             drawn.ifPresent(changed -> replace(exchange, changed));
-            send(exchange, BITS_PART, BitsView.ofLines(frame(exchange), drawn.orElse(address)));
+            send(exchange, BITS_PART, BitsBuilder.ofLines(frame(exchange), drawn.orElse(address)));
         }
     }
 
@@ -127,7 +127,7 @@ public final class BitsPages implements Pictured {
         Step step = trace.step(StepReference.of(address.asked().at(), trace).step());
         int of = address.asked().step().bit().of();
         Literal literal =
-                BitsView.literal(scratch, step, of)
+                BitsBuilder.literal(scratch, step, of)
                         .orElseThrow(() -> notDrawn("pad.error.literal"));
         BitLayout board = BitLayout.of(step.operand(of - 1).view(), Long.SIZE);
         long value =
@@ -157,14 +157,13 @@ public final class BitsPages implements Pictured {
                 SentCode.refused(words, text).map(why -> Scratch.refused(text, why));
         if (refused.isPresent()) {
             exchange.status(Status.BAD_REQUEST);
-            Scratch lines = refused.get();
             send(
                     exchange,
                     Pages.wantsFragment(exchange) ? BITS_DRAWN_PART : BITS_PART,
-                    new BitsView(frame(exchange), address, lines, lines, Optional.empty()));
+                    BitsBuilder.ofRefused(frame(exchange), address, refused.get()));
         } else if (Pages.wantsFragment(exchange)) {
             replace(exchange, address);
-            send(exchange, BITS_DRAWN_PART, BitsView.ofLines(frame(exchange), address));
+            send(exchange, BITS_DRAWN_PART, BitsBuilder.ofLines(frame(exchange), address));
         } else {
             exchange.redirect(pages.framed(exchange, address.here()), Status.SEE_OTHER);
         }
@@ -176,25 +175,23 @@ public final class BitsPages implements Pictured {
     }
 
     /** While a line is wrong, the last picture stays. */
-    private void send(Exchange exchange, PagePart part, BitsView view) {
-        if (part.equals(BITS_DRAWN_PART) && view.typed().program().isEmpty()) {
+    private void send(Exchange exchange, PagePart part, BitsBuilder lines) {
+        if (part.equals(BITS_DRAWN_PART) && lines.isWrong()) {
             exchange.header("HX-Retarget", "#lines-mistake").header("HX-Reswap", "innerHTML");
-            MistakePart mistake = new MistakePart(view.frame(), view.editor().mistake());
+            MistakePart mistake = new MistakePart(frame(exchange), lines.editor().mistake());
             pages.send(exchange, BITS_PAGE, MistakePart.PART, mistake);
         } else {
-            pages.send(exchange, BITS_PAGE, part, view);
+            pages.send(exchange, BITS_PAGE, part, lines.view());
         }
     }
 
     private void step(Exchange exchange) {
-        BitsView view =
-                BitsView.ofRun(
-                        frame(exchange).with("write/steps.css"),
-                        BitsAddress.read(Query.of(exchange, words)));
-        if (view.step().isEmpty()) {
-            exchange.redirect(pages.framed(exchange, view.address().here()), Status.SEE_OTHER);
-        } else {
-            pages.send(exchange, BITS_STEPS_PAGE, BITS_STEPS_PART, view);
-        }
+        BitsAddress address = BitsAddress.read(Query.of(exchange, words));
+        BitsBuilder.ofRun(frame(exchange).with("write/steps.css"), address)
+                .ifPresentOrElse(
+                        view -> pages.send(exchange, BITS_STEPS_PAGE, BITS_STEPS_PART, view),
+                        () ->
+                                exchange.redirect(
+                                        pages.framed(exchange, address.here()), Status.SEE_OTHER));
     }
 }

@@ -14,7 +14,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.address.Link;
 import flipscope.web.bits.BitsAddress;
-import flipscope.web.bits.BitsView;
+import flipscope.web.bits.BitsBuilder;
 import flipscope.web.draw.ThumbView;
 import flipscope.web.step.StepAddresses;
 import flipscope.web.step.StepBuilder;
@@ -77,7 +77,7 @@ record Scenes(TracedRuns runs) {
 
     /** A step of lines of code. */
     Scene of(BitsBlock block) {
-        return Scene.still(block.name(), BitsView.step(runs.words(), address(block)));
+        return Scene.still(block.name(), BitsBuilder.step(runs.words(), address(block)));
     }
 
     /** Where the lines can be changed. */
