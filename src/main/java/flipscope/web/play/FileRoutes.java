@@ -24,6 +24,7 @@ import flipscope.web.page.PageContext;
 import flipscope.web.page.PagePart;
 import flipscope.web.page.Pages;
 import flipscope.web.page.Section;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -113,15 +114,7 @@ public final class FileRoutes implements Feature {
             Pages.leave(exchange, GameReader.imported(games.game(1), settings).opened());
         } else {
             GamesView list =
-                    new GamesView(
-                            frame(exchange),
-                            settings,
-                            name,
-                            Optional.of(games),
-                            first,
-                            "",
-                            Optional.empty(),
-                            false);
+                    new GamesBuilder(words, settings, games).view(frame(exchange), name, first);
             exchange.header("HX-Push-Url", list.place());
             send(exchange, list);
         }
@@ -137,8 +130,9 @@ public final class FileRoutes implements Feature {
                 frame(exchange),
                 settings(exchange),
                 name,
-                Optional.empty(),
+                0,
                 1,
+                List.of(),
                 problem,
                 Optional.empty(),
                 gone);
