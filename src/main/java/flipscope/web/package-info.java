@@ -27,10 +27,10 @@
  *       with its trace and who tells it. Moves come from {@code engine}, through {@code
  *       web.engine}, {@link flipscope.web.exchange.Later}.
  *   <li>A builder turns that into a view before a byte is written; {@code draw} turns values into
- *       grids. A view holds values and words; those of games and of lessons still work out some of
- *       their words, boards and links when the template asks. A step is a {@link
- *       flipscope.web.step.StepView} wherever it is shown, and {@link
- *       flipscope.web.step.StepBuilder} makes it.
+ *       grids. A view holds values and words and no service, so that no template runs code or
+ *       searches; those of games and of sheets still work out some of their words, boards and links
+ *       when the template asks. A step is a {@link flipscope.web.step.StepView} wherever it is
+ *       shown, and {@link flipscope.web.step.StepBuilder} makes it.
  *   <li>{@link flipscope.web.page.Pages} renders the template of that record: the whole page, or
  *       the one part that htmx asked for. Every address on it is written by {@link
  *       flipscope.web.address.Link}; the server puts its base path before them.
