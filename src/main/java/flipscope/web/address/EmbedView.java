@@ -1,7 +1,8 @@
 package flipscope.web.address;
 
 /**
- * How an embed is displayed, as templates ask for it: all that they need to know of the site that it stands in.
+ * How an embed is displayed, as templates ask for it: all that they need to know of the site that
+ * it stands in.
  *
  * @param theme {@code light}, {@code dark} or {@code auto}; empty to follow the reader's own
  *     setting

@@ -9,7 +9,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What can be embedded of this site: the one place to ask, since each kind is declared by its own feature.
+ * What can be embedded of this site: the one place to ask, since each kind is declared by its own
+ * feature.
  */
 public record Embeds(List<EmbedKind> kinds) {
     /**

@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What is wrong with a request: a sentence for people, a code for programs, and the field for a form.
+ * What is wrong with a request: a sentence for people, a code for programs, and the field for a
+ * form.
  *
  * @param status the HTTP status, 400 to 599
  * @param code a stable name for programs, such as {@code bad-parameter}

@@ -17,7 +17,8 @@ import flipscope.web.trace.request.TraceOptions;
 import java.util.Optional;
 
 /**
- * The address of the scratchpad, which keeps nothing: the lines, how words are drawn, and the step that is shown.
+ * The address of the scratchpad, which keeps nothing: the lines, how words are drawn, and the step
+ * that is shown.
  *
  * @param code the lines as they were typed
  * @param numbering where the bits of boards stand

@@ -24,7 +24,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Builds one step of a comparison: which step of the one belongs beside which of the other, and where both part.
+ * Builds one step of a comparison: which step of the one belongs beside which of the other, and
+ * where both part.
  */
 final class PairBuilder {
     /** How many long statements the page reserves room for. */

@@ -16,7 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The address of a game of score four. Like that of the other game it is all that there is of it: no server keeps any.
+ * The address of a game of score four. Like that of the other game it is all that there is of it:
+ * no server keeps any.
  *
  * @param moves the columns into which balls were dropped: {@code a1b2}
  * @param ply how many balls are shown; empty for all

@@ -5,7 +5,8 @@ import flipscope.web.exchange.Later;
 import java.util.function.Consumer;
 
 /**
- * Searches positions of any game for one client. A search waits for its turn or is refused, so that nobody takes the whole engine.
+ * Searches positions of any game for one client. A search waits for its turn or is refused, so that
+ * nobody takes the whole engine.
  */
 public interface EngineClient {
 

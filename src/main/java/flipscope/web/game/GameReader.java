@@ -16,7 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads a game from the parameters of a request: the one place that knows them, so that every page of a game refuses the same.
+ * Reads a game from the parameters of a request: the one place that knows them, so that every page
+ * of a game refuses the same.
  */
 public final class GameReader {
     /** A transcript with blanks, move numbers and passes. */

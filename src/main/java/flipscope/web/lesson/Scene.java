@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One step beside the text of a lesson, with the ways to the others: what each kind of block that steps has in common.
+ * One step beside the text of a lesson, with the ways to the others: what each kind of block that
+ * steps has in common.
  *
  * @param block the name of its block, by which its elements are named
  * @param shown the step

@@ -14,7 +14,7 @@ public record ToyPictureView(
         Optional<ToyCopiesView> copies,
         Optional<CubePicture> cube,
         List<Board> boards,
-        Optional<Number> number,
+        Optional<Total> number,
         List<Strip> strips) {
     static ToyPictureView of(ToyCopiesView copies) {
         return new ToyPictureView(
@@ -31,7 +31,7 @@ public record ToyPictureView(
                 Optional.empty(), Optional.empty(), boards, Optional.empty(), List.of());
     }
 
-    static ToyPictureView of(Optional<Number> number, List<Strip> strips) {
+    static ToyPictureView of(Optional<Total> number, List<Strip> strips) {
         return new ToyPictureView(Optional.empty(), Optional.empty(), List.of(), number, strips);
     }
 
@@ -39,7 +39,7 @@ public record ToyPictureView(
     public record Board(String label, List<List<Cell>> rows, Optional<GridView> grid) {}
 
     /** A number and its terms. */
-    public record Number(int value, String terms) {}
+    public record Total(int value, String terms) {}
 
     /**
      * A row of cells, or a file.

@@ -11,8 +11,8 @@ import flipscope.lesson.read.ToyState;
 import flipscope.trace.Last;
 import flipscope.web.draw.PieceShape;
 import flipscope.web.lesson.ToyPictureView.Cell;
-import flipscope.web.lesson.ToyPictureView.Number;
 import flipscope.web.lesson.ToyPictureView.Strip;
+import flipscope.web.lesson.ToyPictureView.Total;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -292,7 +292,7 @@ record ToyStripsBuilder(ToyBlock toy, ToyState state, ToyBuilder builder) {
     }
 
     /** The number that the bits are, and as what sum; empty for other toys. */
-    private Optional<Number> number() {
+    private Optional<Total> number() {
         if (toy.look().twin() != Twin.NUMBER) {
             return Optional.empty();
         }

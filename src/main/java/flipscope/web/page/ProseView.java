@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A sentence whose back quotes mark code, cut up so that a template writes it without any HTML in messages.
+ * A sentence whose back quotes mark code, cut up so that a template writes it without any HTML in
+ * messages.
  */
 public record ProseView(List<Piece> pieces) {
     public record Piece(String text, boolean code) {}

@@ -1,4 +1,2 @@
-/**
- * What all pages need: what a feature declares, the frame, templates, bundles, errors, headers.
- */
+/** What all pages need: what a feature declares, the frame, templates, bundles, errors, headers. */
 package flipscope.web.page;

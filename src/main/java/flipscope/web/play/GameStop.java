@@ -6,7 +6,8 @@ import flipscope.web.page.PageContext;
 import java.util.Optional;
 
 /**
- * What may stop a game before it is shown: a game by code that breaks the rules. The pages of games do not know that room.
+ * What may stop a game before it is shown: a game by code that breaks the rules. The pages of games
+ * do not know that room.
  */
 public interface GameStop {
     /** Answers in place of the game's page, if the game stops; whether it does. */

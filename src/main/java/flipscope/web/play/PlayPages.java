@@ -54,7 +54,8 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * The pages of a game: the board that plays, its replies and scores, and the ways in from a typed text.
+ * The pages of a game: the board that plays, its replies and scores, and the ways in from a typed
+ * text.
  */
 public final class PlayPages extends EngineTurns<GameState, SearchResult> implements Pictured {
     private static final Page PLAY_PAGE = new Page("play/page");

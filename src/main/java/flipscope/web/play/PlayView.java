@@ -25,7 +25,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The page of a game that is played. What it says follows from the game, so its words are made here from values alone.
+ * The page of a game that is played. What it says follows from the game, so its words are made here
+ * from values alone.
  *
  * @param plain the frame without a refresh
  * @param game the game
@@ -78,8 +79,7 @@ public record PlayView(
     /** With the scores, if the engine had time for what it was asked. */
     PlayView scored(Optional<List<MoveScore>> found) {
         List<MoveScore> scores = found.orElse(List.of());
-        return new PlayView(
-                plain, game, fresh, found.isEmpty(), scores, wrong, why, bits, remarks);
+        return new PlayView(plain, game, fresh, found.isEmpty(), scores, wrong, why, bits, remarks);
     }
 
     PlayView refusing(Wrong typed) {

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a question stands, and where its form leads: all that differs between a lesson, a sheet and the stepper.
+ * Where a question stands, and where its form leads: all that differs between a lesson, a sheet and
+ * the stepper.
  *
  * @param prefix begins the ids of what stands in it
  * @param field the parameter of the answer

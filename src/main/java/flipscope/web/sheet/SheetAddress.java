@@ -6,7 +6,8 @@ import flipscope.web.address.QueryParameter;
 import java.util.List;
 
 /**
- * The address of a sheet with what a student has answered: there is no account, so the address is what is handed in.
+ * The address of a sheet with what a student has answered: there is no account, so the address is
+ * what is handed in.
  */
 public record SheetAddress(HandIn handIn, Link page) {
     /** A word of the student's choice. */

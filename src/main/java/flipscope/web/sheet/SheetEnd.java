@@ -32,9 +32,7 @@ public record SheetEnd(
 
     static SheetEnd of(PageContext frame, CardsView cards, Marking marking) {
         List<MarkedAnswer> missed =
-                cards.marked().answers().stream()
-                        .filter(each -> each.verdict().isWrong())
-                        .toList();
+                cards.marked().answers().stream().filter(each -> each.verdict().isWrong()).toList();
         return new SheetEnd(
                 frame,
                 cards,

@@ -90,7 +90,9 @@ final class SlipsBuilder {
                 String.valueOf((char) ('A' + at)),
                 slip.name(),
                 slip.count(),
-                pressed().filter(asked -> number >= 0).map(asked -> made(asked, known.get(number))));
+                pressed()
+                        .filter(asked -> number >= 0)
+                        .map(asked -> made(asked, known.get(number))));
     }
 
     private PictureView made(AskedBlock asked, Misconception slip) {
@@ -101,8 +103,7 @@ final class SlipsBuilder {
     private PictureView picture(AskedBlock asked, long bits, long wrong) {
         AnswerGrid grid = CardsBuilder.grid(asked, words).with(bits, wrong, "");
         List<String> squares = BitNames.names(grid.answer(), grid.view());
-        String alt =
-                squares.isEmpty() ? words.text("predict.set.none") : String.join(" ", squares);
+        String alt = squares.isEmpty() ? words.text("predict.set.none") : String.join(" ", squares);
         return new PictureView(grid, alt);
     }
 }

@@ -41,8 +41,7 @@ public record SlipsView(
      * @param letter A for the first
      * @param picture what it makes of the answer; what it adds stands out
      */
-    public record SlipView(
-            String letter, String name, int count, Optional<PictureView> picture) {}
+    public record SlipView(String letter, String name, int count, Optional<PictureView> picture) {}
 
     /** The longest bar. */
     public int most() {

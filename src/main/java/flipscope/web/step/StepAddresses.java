@@ -6,7 +6,8 @@ import flipscope.web.address.Link;
 import flipscope.web.trace.request.StepOptions;
 
 /**
- * Writes the addresses of the steps of a trace, wherever they are shown: on their page, in a lesson, beside a task.
+ * Writes the addresses of the steps of a trace, wherever they are shown: on their page, in a
+ * lesson, beside a task.
  *
  * @param link the address of the request, without step and options
  * @param options how the reader looks at the steps, which the links keep

@@ -24,7 +24,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Builds what stands below a step: the variables in the order in which they appeared, so that nothing jumps, or the values as bits.
+ * Builds what stands below a step: the variables in the order in which they appeared, so that
+ * nothing jumps, or the values as bits.
  */
 final class ValuesBuilder {
     /** More lines of bits, as a call with many arguments has, are not drawn. */

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The styles and scripts of boards, storyboards and steps as one file each, since pages of all rooms show some of them.
+ * The styles and scripts of boards, storyboards and steps as one file each, since pages of all
+ * rooms show some of them.
  */
 final class StepperBundles {
     private static final String STYLES =

@@ -17,7 +17,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The address of a puzzle: the puzzle itself follows from its seed, so everybody has the same one on a day.
+ * The address of a puzzle: the puzzle itself follows from its seed, so everybody has the same one
+ * on a day.
  *
  * @param day the day whose puzzle it is, which has the number of the day since 1970 as its seed
  * @param seed which puzzle it is; empty for today's

@@ -66,18 +66,18 @@ public record PredictBuilder(
                 .map(
                         question ->
                                 new PredictBuilder(
-                                        frame,
-                                        request.title(frame.words()),
-                                        ChangeBuilder.quiet(run, questions.to(question)),
-                                        questions,
-                                        new StepQuestion(
-                                                question,
-                                                run.narrator(),
-                                                run.program(),
-                                                questions.options().numbers()),
-                                        asked,
-                                        GivenAnswer.of(asked, question, frame.words()),
-                                        questions.isMoved(at))
+                                                frame,
+                                                request.title(frame.words()),
+                                                ChangeBuilder.quiet(run, questions.to(question)),
+                                                questions,
+                                                new StepQuestion(
+                                                        question,
+                                                        run.narrator(),
+                                                        run.program(),
+                                                        questions.options().numbers()),
+                                                asked,
+                                                GivenAnswer.of(asked, question, frame.words()),
+                                                questions.isMoved(at))
                                         .view());
     }
 

@@ -9,7 +9,8 @@ import flipscope.trace.Last;
 import java.util.List;
 
 /**
- * Why a square is legal or not, direction by direction: first where a reader chooses the square, then with the reasons.
+ * Why a square is legal or not, direction by direction: first where a reader chooses the square,
+ * then with the reasons.
  *
  * @param title {@code Why is c4 legal?}, or an instruction if no square is chosen yet
  * @param outcome the outcome in words; may be empty
