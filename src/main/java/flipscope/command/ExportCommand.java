@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
         name = "export",
         description = {
             "Writes the whole site as a folder that any web host serves: no server of ours is needed,"
-                    + " since the program runs in the browser. Your own lessons and algorithms are"
-                    + " checked first, and are in it."
+                    + " since the program runs in the browser. Your own lessons, sheets and algorithms"
+                    + " are checked first, and are in it."
         })
 public final class ExportCommand extends SiteCommand implements Callable<Integer> {
     @Option(
@@ -32,7 +32,8 @@ public final class ExportCommand extends SiteCommand implements Callable<Integer
             names = "--only",
             paramLabel = "LESSON",
             arity = "1..*",
-            description = "The lessons of the course that are to be in it. Default: all.")
+            description =
+                    "The lessons of the course that are to be in it; your own are in it always. Default: all.")
     private List<String> only = List.of();
 
     @Override
@@ -43,6 +44,8 @@ public final class ExportCommand extends SiteCommand implements Callable<Integer
         if (isFaulty(library)) {
             return FAULTY;
         }
+        make();
+        print("Measuring and writing …");
         Map<String, Long> sizes = write(folder, library, only);
         print(
                 "Wrote "
@@ -65,6 +68,14 @@ public final class ExportCommand extends SiteCommand implements Callable<Integer
             }
         } else if (Files.exists(folder)) {
             throw refusal("--out: " + folder + " is a file");
+        }
+    }
+
+    private void make() {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw refusal("--out: cannot make the folder " + folder);
         }
     }
 

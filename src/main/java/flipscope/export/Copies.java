@@ -41,6 +41,8 @@ record Copies(Direct direct, List<Lesson> lessons) {
         page.outputSettings().prettyPrint(false);
         page.select("script, link[rel=canonical], link[type], meta[property], noscript").remove();
         page.select(".passage:not(:first-of-type), .lesson-foot").remove();
+        // What comes after the first question may show its answer.
+        page.select(".passage > .asked ~ *").remove();
         for (Element link : page.select("a[href^=/], form[action^=/]")) {
             String name = link.is("a") ? "href" : "action";
             link.attr(name, up + "#" + link.attr(name));

@@ -149,7 +149,7 @@ class JarTest {
         assertThat(site).doesNotExist();
 
         String said = run(export);
-        assertThat(said).startsWith("0: Wrote ").contains("Put the folder on any web host.");
+        assertThat(said).startsWith("0: Measuring ").contains("Put the folder on any web host.");
         Path files = site.resolve("anywhere/files");
         assertThat(site.resolve("index.html")).content().contains("data-first=\"/lessons/");
         assertThat(files.resolve("lessons/the-carry-trick.md")).exists();

@@ -34,16 +34,19 @@ public record EmbedPanelView(
         Map<String, String> all = new LinkedHashMap<>();
         all.put("embed-frame", shared.frame(site, card.title(), kind.width(), kind.height()));
         all.put("embed-script", script(site + Link.url("/static/embed-host.js")));
-        all.put("embed-link", page);
-        if (arePicturesFiles()) {
+        if (areAnswered()) {
+            all.put("embed-link", page);
             all.put("embed-markdown", markdown(picture, page));
             all.put("embed-picture", picture);
         }
         return all;
     }
 
-    /** Behind the # of a site of files a picture is there for its own pages alone. */
-    private boolean arePicturesFiles() {
+    /**
+     * Behind the # of a site of files an address is answered in a browser that runs it, not for
+     * other sites.
+     */
+    private boolean areAnswered() {
         return !frame.origin().endsWith("#");
     }
 
