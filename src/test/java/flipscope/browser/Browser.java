@@ -28,13 +28,15 @@ final class Browser {
     private static final int MOST_TABS = 60;
 
     /**
-     * Ends what a page does and takes away what it shows: so the next one, which replaces it,
-     * begins as from an empty page, without the price of loading that. Its address is nobody's,
-     * since one that differs in its fragment alone would not be loaded.
+     * Ends what a page does and takes away what it shows, and lets it keep nothing more when it is
+     * left: so the next one, which replaces it, begins as from an empty page, without the price of
+     * loading that. Its address is nobody's, since one that differs in its fragment alone would not
+     * be loaded.
      */
     private static final String EMPTY =
             """
             window.stop();
+            Storage.prototype.setItem = () => {};
             try { history.replaceState(null, '', '/emptied'); } catch { /* Not a page of ours. */ }
             document.body?.replaceChildren();
             """;
